@@ -1,0 +1,223 @@
+import type { Refusal } from '../core/refusal.ts'
+import type { Seat } from '../core/rules.ts'
+import type { Side } from '../hex/layout.ts'
+import type { HexIndex } from '../track/board.ts'
+import type { Placed } from '../track/track.ts'
+
+export const GOODS = ['red', 'blue', 'purple', 'yellow', 'black', 'white'] as const
+export type Good = (typeof GOODS)[number]
+
+/** The actions a seat may choose in phase 3, in the order of the board. */
+export const SPECIALS = [
+  'first-move',
+  'first-build',
+  'engineer',
+  'locomotive',
+  'urbanization',
+  'production',
+  'turn-order',
+] as const
+export type Special = (typeof SPECIALS)[number]
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
+export type Letter = (typeof LETTERS)[number]
+
+/** A column of the goods display: twelve for the numbered cities, eight for the New Cities. */
+export type Column = `${'light' | 'dark'}${1 | 2 | 3 | 4 | 5 | 6}` | Letter
+
+/** What a seat can send. Hexes are named as on the board (`K9`), a path by the side each of its links leaves a place. */
+export type Action =
+  | { readonly type: 'issue'; readonly n: number }
+  | { readonly type: 'bid'; readonly amount: number }
+  | { readonly type: 'drop' }
+  | { readonly type: 'freePass' }
+  | { readonly type: 'choose'; readonly action: Special }
+  | { readonly type: 'urbanize'; readonly hex: string; readonly letter: Letter }
+  | { readonly type: 'build'; readonly hex: string; readonly tile: string; readonly rotation: number }
+  | { readonly type: 'endBuild' }
+  | { readonly type: 'deliver'; readonly from: string; readonly cube: Good; readonly path: readonly Side[] }
+  | { readonly type: 'engine' }
+  | { readonly type: 'pass' }
+  | { readonly type: 'produce' }
+  | { readonly type: 'decline' }
+  | { readonly type: 'place'; readonly cube: Good; readonly column: Column; readonly row: number }
+
+export interface Player {
+  readonly money: number
+  readonly income: number
+  readonly shares: number
+  readonly engine: number
+  /** Chosen in this round. */
+  readonly special: Special | null
+  /** May stay in the next auction once without bidding: held *Turn Order* when it was last chosen. */
+  readonly freePass: boolean
+  /** Has built its first tile of the game. */
+  readonly hasBuilt: boolean
+  /** The round in which it went bankrupt. */
+  readonly eliminated: number | null
+}
+
+/** Where the round stands. Only phases that ask somebody are ever rested in; the others pass at once. */
+export type Stage =
+  | { readonly phase: 'shares'; readonly left: readonly Seat[] }
+  | {
+      readonly phase: 'order'
+      /** Still in the auction, the one to act first. */
+      readonly bidders: readonly Seat[]
+      /** By seat: its own last bid, 0 for none. */
+      readonly bids: readonly number[]
+      /** Out of the auction, the first to drop first. */
+      readonly dropped: readonly Seat[]
+    }
+  | { readonly phase: 'actions'; readonly left: readonly Seat[] }
+  | {
+      readonly phase: 'build'
+      readonly left: readonly Seat[]
+      /** Tile builds of the seat whose turn it is. */
+      readonly built: number
+      readonly urbanized: boolean
+      /** By seat: the exits (`hex * 6 + side`) of all track it added in this phase; keeps its sections from being lost. */
+      readonly added: readonly (readonly number[])[]
+    }
+  | { readonly phase: 'goods'; readonly pass: 1 | 2; readonly left: readonly Seat[]; readonly upgraded: readonly Seat[] }
+  | { readonly phase: 'growth'; readonly seat: Seat; /** Drawn and not yet placed; null before drawing. */ readonly drawn: readonly Good[] | null }
+  | { readonly phase: 'over' }
+
+export interface NewCity {
+  readonly hex: HexIndex
+  readonly letter: Letter
+}
+
+export interface State {
+  readonly game: 'age-of-steam'
+  readonly map: string
+  readonly options: Readonly<Record<string, string>>
+  readonly players: readonly Player[]
+  /** Active seats in player order. */
+  readonly order: readonly Seat[]
+  readonly round: number
+  readonly stage: Stage
+  /** By hex. */
+  readonly tiles: readonly (Placed | null)[]
+  readonly newCities: readonly NewCity[]
+  /** By hex: the goods that lie there. */
+  readonly cubes: Readonly<Record<HexIndex, readonly Good[]>>
+  /** By column, from the top: three spaces under a number, two under a letter. */
+  readonly display: Readonly<Record<Column, readonly (Good | null)[]>>
+  readonly bag: Readonly<Record<Good, number>>
+}
+
+/** What happened, in the words of the journal. `hex` is always a name. */
+export type Event =
+  | { readonly type: 'round'; readonly round: number }
+  | { readonly type: 'rolledOrder'; readonly order: readonly Seat[] }
+  | { readonly type: 'issued'; readonly seat: Seat; readonly n: number; readonly money: number }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'dropped'; readonly seat: Seat; readonly position: number; readonly paid: number }
+  | { readonly type: 'freePassed'; readonly seat: Seat }
+  | { readonly type: 'wonAuction'; readonly seat: Seat; readonly paid: number }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly action: Special }
+  | { readonly type: 'engine'; readonly seat: Seat; readonly engine: number }
+  | { readonly type: 'urbanized'; readonly seat: Seat; readonly hex: string; readonly letter: Letter }
+  | {
+      readonly type: 'built'
+      readonly seat: Seat
+      readonly hex: string
+      readonly tile: string
+      readonly rotation: number
+      readonly price: number
+      readonly completes: readonly CompletedLink[]
+    }
+  | { readonly type: 'endedBuild'; readonly seat: Seat; readonly tiles: number }
+  | { readonly type: 'lostSection'; readonly seat: Seat; readonly hex: string }
+  | {
+      readonly type: 'delivered'
+      readonly seat: Seat
+      readonly cube: Good
+      /** All places of the way, the first and the last included. */
+      readonly places: readonly string[]
+      /** By seat. */
+      readonly gains: readonly number[]
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'income'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'expenses'; readonly seat: Seat; readonly paid: number; readonly short: number }
+  | { readonly type: 'eliminated'; readonly seat: Seat }
+  | { readonly type: 'reduced'; readonly seat: Seat; readonly by: number }
+  | { readonly type: 'produced'; readonly seat: Seat; readonly cubes: readonly Good[] }
+  | { readonly type: 'declined'; readonly seat: Seat }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly cube: Good; readonly column: Column; readonly row: number }
+  | { readonly type: 'rolled'; readonly area: 'light' | 'dark'; readonly dice: readonly number[] }
+  | { readonly type: 'grew'; readonly hex: string; readonly cube: Good; readonly column: Column }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+
+export interface CompletedLink {
+  readonly from: string
+  readonly to: string
+  /** Segments, i.e. points at the end. */
+  readonly length: number
+}
+
+export interface PriceLine {
+  /** What is paid for: `simple`, `crossing`, `side-by-side`, `town`, `exit`, `river`, `mountain`, `replace-…`, `redirect`. */
+  readonly what: string
+  readonly amount: number
+}
+
+export interface Placement {
+  readonly tile: string
+  readonly rotation: number
+  readonly kind: 'place' | 'crossing' | 'side-by-side' | 'town' | 'redirect'
+  readonly price: number
+  readonly lines: readonly PriceLine[]
+  readonly completes: readonly CompletedLink[]
+  /** Unowned track becomes the builder's. */
+  readonly takesOver: boolean
+}
+
+export interface RefusedPlacement {
+  readonly tile: string
+  readonly rotation: number
+  readonly refusal: Refusal
+}
+
+/** All that can be said about building on one hex. */
+export interface BuildSite {
+  readonly hex: string
+  readonly placements: readonly Placement[]
+  readonly refused: readonly RefusedPlacement[]
+  /** Set when nothing at all can be built here: why. */
+  readonly why: Refusal | null
+}
+
+/** One way for a cube: the side each link leaves a place, the places, and what each seat gains. */
+export interface Way {
+  readonly path: readonly Side[]
+  readonly places: readonly string[]
+  readonly gains: readonly number[]
+}
+
+export interface Delivery {
+  readonly from: string
+  readonly cube: Good
+  readonly to: string
+  /** Best for the mover first: own gain less the best rival's, then own gain, then the shortest. */
+  readonly ways: readonly Way[]
+}
+
+/** Everything a seat may do now. Bids are a range; a delivery may also be composed link by link. */
+export type Moves =
+  | { readonly ask: 'nothing' }
+  | { readonly ask: 'issue'; readonly max: number }
+  | { readonly ask: 'bid'; readonly min: number; readonly max: number; readonly mayBid: boolean; readonly freePass: boolean }
+  | { readonly ask: 'choose'; readonly actions: readonly Special[] }
+  | {
+      readonly ask: 'build'
+      readonly tilesLeft: number
+      /** Null when the seat may not urbanise (any more). */
+      readonly urbanize: { readonly hexes: readonly string[]; readonly letters: readonly Letter[] } | null
+      readonly sites: readonly BuildSite[]
+    }
+  | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery[] }
+  | { readonly ask: 'produce' }
+  | { readonly ask: 'place'; readonly cubes: readonly Good[]; readonly spaces: readonly { readonly column: Column; readonly row: number }[] }

@@ -1,0 +1,225 @@
+import { ImpossibleChance, type Outcome, recordedChance } from './chance.ts'
+import type { Played } from './log.ts'
+import { type Options, settleOptions } from './options.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import type { GameEvent, Rules, Setup } from './rules.ts'
+
+/** A whole match as a file; docs/match-format.md explains it. */
+export interface MatchFile {
+  readonly format: typeof MATCH_FORMAT
+  readonly game: string
+  /** The version of the rules it was played with. */
+  readonly rules: number
+  readonly map: string
+  readonly options: Options
+  readonly seats: readonly MatchSeat[]
+  /** The seed the chance came from, once it may be known. */
+  readonly seed: string | null
+  /** What chance brought during the setup. */
+  readonly setup: readonly Outcome[]
+  readonly log: readonly Played[]
+}
+
+export interface MatchSeat {
+  readonly name: string
+  readonly bot?: string
+}
+
+export const MATCH_FORMAT = 'railhead-match/1'
+
+/** What is wrong with a match file, and where: `log[17].seat`. */
+export interface MatchProblem {
+  readonly path: string
+  readonly message: string
+}
+
+export type ParsedMatch =
+  | { readonly ok: true; readonly match: MatchFile; readonly rules: Rules }
+  | { readonly ok: false; readonly problem: MatchProblem }
+
+/** Longer logs and bigger texts than any match has are refused before they cost anything. */
+const MOST_ENTRIES = 20_000
+const LONGEST_NAME = 40
+
+/** Checks everything about a match file that can be checked without playing it. */
+export function parseMatch(raw: unknown, games: readonly Rules[]): ParsedMatch {
+  try {
+    return parsed(raw, games)
+  } catch (error) {
+    if (error instanceof Wrong) return { ok: false, problem: { path: error.path, message: error.message } }
+    throw error
+  }
+}
+
+/** Reads the text of a file; text that is no JSON is a problem like any other. */
+export function parseMatchText(text: string, games: readonly Rules[]): ParsedMatch {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch (error) {
+    return { ok: false, problem: { path: '', message: `not JSON: ${(error as Error).message}` } }
+  }
+  return parseMatch(raw, games)
+}
+
+export interface ReplayStep {
+  /** How many entries of the log have been played: 0 is the setup. */
+  readonly count: number
+  readonly state: unknown
+  readonly events: readonly GameEvent[]
+}
+
+export interface ReplayRefused {
+  /** Index in the log; -1 is the setup. */
+  readonly index: number
+  readonly refusal: Refusal
+}
+
+/** Plays a match again, step by step; returns the refusal that stopped it, or null when it came to its end. */
+export function* replay(match: MatchFile, rules: Rules): Generator<ReplayStep, ReplayRefused | null> {
+  const setup: Setup = { map: match.map, options: match.options, seats: match.seats.length }
+  const chance = recordedChance(match.setup)
+  let state: unknown
+  const impossible = withChance(() => {
+    state = rules.setup(setup, chance)
+  })
+  if (impossible) return { index: -1, refusal: impossible }
+  if (chance.left() > 0) return { index: -1, refusal: refusal('MATCH-CHANCE-LEFT', { count: chance.left() }) }
+  yield { count: 0, state, events: [] }
+
+  for (const [index, entry] of match.log.entries()) {
+    const step = replayEntry(rules, state, entry)
+    if ('refusal' in step) return { index, refusal: step.refusal }
+    state = step.state
+    yield { count: index + 1, state, events: step.events }
+  }
+  return null
+}
+
+/** Plays one recorded entry: its recorded chance must fit exactly. */
+export function replayEntry(
+  rules: Rules,
+  state: unknown,
+  entry: Played,
+): { state: unknown; events: readonly GameEvent[] } | { refusal: Refusal } {
+  const chance = recordedChance(entry.chance ?? [])
+  let step: ReturnType<Rules['play']> | undefined
+  const impossible = withChance(() => {
+    step = rules.play(state, entry.seat, entry.action, chance)
+  })
+  if (impossible) return { refusal: impossible }
+  const done = step as ReturnType<Rules['play']>
+  if (!done.ok) return { refusal: done.refusal }
+  if (chance.left() > 0) return { refusal: refusal('MATCH-CHANCE-LEFT', { count: chance.left() }) }
+  return done
+}
+
+/** Runs `work`; recorded chance that cannot be comes back as a refusal. */
+function withChance(work: () => void): Refusal | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof ImpossibleChance) return refusal('MATCH-CHANCE', { label: error.label, reason: error.message })
+    throw error
+  }
+}
+
+class Wrong extends Error {
+  readonly path: string
+  constructor(path: string, message: string) {
+    super(message)
+    this.path = path
+  }
+}
+
+function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
+  const file = record('', raw)
+  if (file.format !== MATCH_FORMAT) throw new Wrong('format', `must be "${MATCH_FORMAT}"`)
+  const rules = games.find((game) => game.id === file.game)
+  if (!rules) throw new Wrong('game', `must be one of ${games.map((game) => game.id).join(', ')}`)
+  const map = rules.maps.find((info) => info.id === file.map)
+  if (!map) throw new Wrong('map', `must be one of ${rules.maps.map((info) => info.id).join(', ')}`)
+  const version = file.rules
+  if (version !== rules.version) throw new Wrong('rules', `must be ${rules.version}, the version this engine plays`)
+  const settled = settleOptions(rules.options(map.id), texts('options', file.options))
+  if (!settled.ok) {
+    const { option, value } = settled.refusal.params
+    throw new Wrong(`options.${option}`, `${JSON.stringify(value)} is not offered for this map`)
+  }
+  const seats = list('seats', file.seats).map((seat, i) => parsedSeat(`seats[${i}]`, seat))
+  const [fewest, most] = map.seats
+  if (seats.length < fewest || seats.length > most) throw new Wrong('seats', `this map is for ${fewest} to ${most} seats`)
+  if (file.seed !== null && typeof file.seed !== 'string') throw new Wrong('seed', 'must be a text or null')
+  const setup = outcomes('setup', file.setup)
+  const log = list('log', file.log)
+  if (log.length > MOST_ENTRIES) throw new Wrong('log', `has more than ${MOST_ENTRIES} entries`)
+  const match: MatchFile = {
+    format: MATCH_FORMAT,
+    game: rules.id,
+    rules: version,
+    map: map.id,
+    options: settled.options,
+    seats,
+    seed: file.seed,
+    setup,
+    log: log.map((entry, i) => parsedEntry(`log[${i}]`, entry, seats.length)),
+  }
+  onlyKeys('', file, Object.keys(match))
+  return { ok: true, match, rules }
+}
+
+function parsedSeat(path: string, raw: unknown): MatchSeat {
+  const seat = record(path, raw)
+  onlyKeys(path, seat, ['name', 'bot'])
+  const name = text(`${path}.name`, seat.name)
+  return seat.bot === undefined ? { name } : { name, bot: text(`${path}.bot`, seat.bot) }
+}
+
+function parsedEntry(path: string, raw: unknown, seats: number): Played {
+  const entry = record(path, raw)
+  onlyKeys(path, entry, ['seat', 'action', 'chance'])
+  const seat = entry.seat
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats) {
+    throw new Wrong(`${path}.seat`, `must be a seat, 0 to ${seats - 1}`)
+  }
+  const action = record(`${path}.action`, entry.action)
+  const played = { seat: seat as number, action }
+  return entry.chance === undefined ? played : { ...played, chance: outcomes(`${path}.chance`, entry.chance) }
+}
+
+function record(path: string, raw: unknown): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Wrong(path, 'must be an object')
+  return raw as Record<string, unknown>
+}
+
+function list(path: string, raw: unknown): unknown[] {
+  if (!Array.isArray(raw)) throw new Wrong(path, 'must be a list')
+  return raw
+}
+
+function text(path: string, raw: unknown): string {
+  if (typeof raw !== 'string' || raw.length > LONGEST_NAME) {
+    throw new Wrong(path, `must be a text of at most ${LONGEST_NAME} characters`)
+  }
+  return raw
+}
+
+function texts(path: string, raw: unknown): Options {
+  const entries = Object.entries(record(path, raw))
+  return Object.fromEntries(entries.map(([key, value]) => [key, text(`${path}.${key}`, value)]))
+}
+
+function outcomes(path: string, raw: unknown): Outcome[] {
+  return list(path, raw).map((outcome, i) => {
+    if (typeof outcome !== 'number' && typeof outcome !== 'string') {
+      throw new Wrong(`${path}[${i}]`, 'must be a number or a text')
+    }
+    return outcome
+  })
+}
+
+function onlyKeys(path: string, raw: Record<string, unknown>, keys: readonly string[]): void {
+  const extra = Object.keys(raw).find((key) => !keys.includes(key))
+  if (extra !== undefined) throw new Wrong(path === '' ? extra : `${path}.${extra}`, 'is not part of the format')
+}

@@ -1,0 +1,34 @@
+import { type Refusal, refusal } from './refusal.ts'
+
+/** One thing a table may choose before it starts. Every option is a choice of named values: it draws its own form. */
+export interface OptionField {
+  readonly id: string
+  readonly label: string
+  /** One sentence for somebody who has never heard of it. */
+  readonly help: string
+  readonly values: readonly { readonly id: string; readonly label: string }[]
+  readonly default: string
+}
+
+export type Options = Readonly<Record<string, string>>
+
+export type Settled = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly refusal: Refusal }
+
+/** Fills in defaults and refuses what no field offers. */
+export function settleOptions(fields: readonly OptionField[], wanted: Options): Settled {
+  for (const id of Object.keys(wanted)) {
+    if (!fields.some((field) => field.id === id)) return no('OPTION-UNKNOWN', id, wanted[id])
+  }
+  const options: Record<string, string> = {}
+  for (const field of fields) {
+    const value = Object.hasOwn(wanted, field.id) ? wanted[field.id] : field.default
+    if (!field.values.some((offered) => offered.id === value)) return no('OPTION-VALUE', field.id, value)
+    options[field.id] = value as string
+  }
+  return { ok: true, options }
+}
+
+const no = (rule: string, option: string, value: string | undefined): Settled => ({
+  ok: false,
+  refusal: refusal(rule, { option, value: String(value) }),
+})

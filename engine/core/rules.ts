@@ -1,0 +1,91 @@
+import type { Chance } from './chance.ts'
+import type { OptionField, Options } from './options.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A place at a table, 0…n-1. */
+export type Seat = number
+
+export interface MapInfo {
+  readonly id: string
+  readonly name: string
+  /** Fewest and most seats. */
+  readonly seats: readonly [number, number]
+  /** One or two sentences for the lobby, in our own words. */
+  readonly about: string
+}
+
+/** What a match begins from; `options` are settled, i.e. complete and offered by the game for that map. */
+export interface Setup {
+  readonly map: string
+  readonly options: Options
+  readonly seats: number
+}
+
+export interface Turn {
+  /** What everybody is doing; empty `seats` with `over` set when nothing is left to do. */
+  readonly phase: string
+  readonly round: number
+  readonly rounds: number
+  /** Who may act now. */
+  readonly seats: readonly Seat[]
+  /** What they are asked: a key that the client turns into a sentence. */
+  readonly ask: string
+  readonly over: boolean
+}
+
+/** What happened, for the journal and for animation. Every game has its own union of these. */
+export interface GameEvent {
+  readonly type: string
+}
+
+export type Step<State, Event extends GameEvent = GameEvent> =
+  | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** A line of the standings; `figures` are what this game counts (money, income, …), in the order worth printing. */
+export interface Standing {
+  readonly seat: Seat
+  /** 1 is first; those who share a place have the same number. */
+  readonly place: number
+  readonly score: number
+  readonly figures: Readonly<Record<string, number>>
+  readonly eliminated: boolean
+}
+
+export interface Result {
+  readonly winners: readonly Seat[]
+  readonly standings: readonly Standing[]
+}
+
+/** Picks one of n things, 0…n-1: how a bot or a fuzzer is given its own randomness. */
+export type Pick = (n: number) => number
+
+/**
+ * A game. `play` never changes its input and never throws for a bad action; the same input gives the same output on
+ * every machine. The methods are declared as methods so that a list of games of different types can be one list.
+ */
+export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event extends GameEvent = GameEvent> {
+  readonly id: string
+  /** A change of behaviour is a new version; a table keeps the one it began with. */
+  readonly version: number
+  readonly name: string
+  readonly maps: readonly MapInfo[]
+  /** What a table on this map may choose. */
+  options(map: string): readonly OptionField[]
+  setup(setup: Setup, chance: Chance): State
+  turn(state: State): Turn
+  /** Everything this seat may legally do now. */
+  moves(state: State, seat: Seat): Moves
+  /** One legal action at random; every legal action has a chance to come. Cheaper than listing them all. */
+  sample(state: State, seat: Seat, pick: Pick): Action
+  /** `action` comes from outside and is checked in full, its shape too. */
+  play(state: State, seat: Seat, action: unknown, chance: Chance): Step<State, Event>
+  /** The state as this seat, or a spectator (null), may see it. */
+  view(state: State, seat: Seat | null): State
+  /** The standings at any time, as if the match ended now. */
+  standings(state: State): readonly Standing[]
+  /** The final result, or null while the match runs. */
+  result(state: State): Result | null
+  /** What can never be true of a state and is: empty unless the engine has a bug. For tests and the simulator. */
+  broken(state: State): readonly string[]
+}

@@ -1,0 +1,86 @@
+import { SIDES, type Side, turned } from '../hex/layout.ts'
+
+/** The middle of a town hex, as an end of a segment. */
+export const HUB = 6
+
+/** One piece of track inside a hex: it joins two sides, or a side and the town (`[side, HUB]`). */
+export type Segment = readonly [Side, Side | typeof HUB]
+
+export type TileKind = 'simple' | 'crossing' | 'side-by-side' | 'town'
+
+export interface TileType {
+  readonly id: string
+  readonly kind: TileKind
+  /** In rotation 0. */
+  readonly tracks: readonly Segment[]
+  /** How many there are. */
+  readonly count: number
+}
+
+/** How a tile in one rotation is wired, on a town hex or elsewhere. */
+export interface Wiring {
+  readonly segments: readonly Segment[]
+  /** By side: which segment leaves there, -1 for none. */
+  readonly at: readonly number[]
+  /** By side: where the segment that leaves there leads, -1 for none. */
+  readonly to: readonly number[]
+  readonly exits: readonly Side[]
+}
+
+export interface TileSet {
+  readonly types: readonly TileType[]
+  readonly byId: ReadonlyMap<string, TileType>
+  /** The rotations of a tile that differ from each other on this kind of hex; others are spelled as one of these. */
+  rotations(tile: string, onTown: boolean): readonly number[]
+  wiring(tile: string, rotation: number, onTown: boolean): Wiring
+}
+
+export function tileSet(types: readonly TileType[]): TileSet {
+  const tables = new Map(types.map((type) => [type.id, { elsewhere: wirings(type, false), town: wirings(type, true) }]))
+  const table = (tile: string, onTown: boolean): readonly Wiring[] => {
+    const both = tables.get(tile)
+    if (!both) throw new Error(`no tile ${tile}`)
+    return onTown ? both.town : both.elsewhere
+  }
+  const distinct = new Map([...tables].map(([id, both]) => [id, [firsts(both.elsewhere), firsts(both.town)] as const]))
+  return {
+    types,
+    byId: new Map(types.map((type) => [type.id, type])),
+    rotations: (tile, onTown) => distinct.get(tile)?.[onTown ? 1 : 0] ?? [],
+    wiring: (tile, rotation, onTown) => table(tile, onTown)[rotation] as Wiring,
+  }
+}
+
+function wirings(type: TileType, onTown: boolean): Wiring[] {
+  return SIDES.map((rotation) => {
+    const tracks = type.tracks.map((segment) => turnedSegment(segment, rotation))
+    return wired(onTown ? stubs(tracks) : tracks)
+  })
+}
+
+function turnedSegment([a, b]: Segment, rotation: number): Segment {
+  const first = turned(a, rotation)
+  if (b === HUB) return [first, HUB]
+  const second = turned(b, rotation)
+  return first < second ? [first, second] : [second, first]
+}
+
+/** On a town hex the pairs of a tile do not matter: every exit is a stub to the town. */
+function stubs(tracks: readonly Segment[]): Segment[] {
+  const exits = tracks.flatMap((segment) => segment.filter((end) => end !== HUB))
+  return exits.sort((a, b) => a - b).map((exit): Segment => [exit, HUB])
+}
+
+function wired(segments: readonly Segment[]): Wiring {
+  const at = SIDES.map((side) => segments.findIndex((segment) => segment.includes(side)))
+  const to = SIDES.map((side) => {
+    const segment = segments[at[side] as number]
+    return segment === undefined ? -1 : segment[0] === side ? segment[1] : segment[0]
+  })
+  return { segments, at, to, exits: SIDES.filter((side) => at[side] !== -1) }
+}
+
+function firsts(all: readonly Wiring[]): number[] {
+  const keys = all.map((wiring) => [...wiring.segments].map(String).sort().join(' '))
+  return SIDES.filter((rotation) => keys.indexOf(keys[rotation] as string) === rotation)
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '../core/rules.ts'
+import { opposite, type Side } from '../hex/layout.ts'
+import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from './board.ts'
+import { HUB, type TileSet, type Wiring } from './tiles.ts'
+
+/** A tile on the board; `owners` go with the segments of its wiring. */
+export interface Placed {
+  readonly tile: string
+  readonly rotation: number
+  readonly owners: readonly (Seat | null)[]
+}
+
+/** Everything that tracing track needs to know, and nothing about a game. */
+export interface Track {
+  readonly board: Board
+  readonly set: TileSet
+  /** By hex. */
+  readonly tiles: readonly (Placed | null)[]
+  /** By hex: PLAIN, TOWN or CITY as it is now, New Cities included. */
+  readonly kinds: Uint8Array
+}
+
+/**
+ * Where track ends: at a place (`place` is its hex, `side` the side of that hex the track comes in by), or free
+ * (`place` is NO_HEX; `hex` and `side` say where it points out of its last hex).
+ */
+export interface End {
+  readonly place: HexIndex
+  readonly hex: HexIndex
+  readonly side: Side
+}
+
+export interface SegmentRef {
+  readonly hex: HexIndex
+  /** Index into the segments of the tile's wiring. */
+  readonly index: number
+}
+
+/** A maximal run of segments joined to each other; it ends at places and never passes through one. */
+export interface Chain {
+  readonly owner: Seat | null
+  readonly segments: readonly SegmentRef[]
+  readonly ends: readonly [End, End]
+}
+
+export const wiringAt = (track: Track, hex: HexIndex): Wiring | null => {
+  const placed = track.tiles[hex]
+  return placed ? track.set.wiring(placed.tile, placed.rotation, track.kinds[hex] === TOWN) : null
+}
+
+/** Two different places joined: a completed connection. Track from a place back to itself is none. */
+export const isLink = ({ ends: [a, b] }: Pick<Chain, 'ends'>): boolean =>
+  a.place !== NO_HEX && b.place !== NO_HEX && a.place !== b.place
+
+export const isSection = ({ ends: [a, b] }: Pick<Chain, 'ends'>): boolean => a.place === NO_HEX || b.place === NO_HEX
+
+/**
+ * Leaves `hex` by `side` and follows the track there to its end, calling `visit` for every segment. Where there is no
+ * track beyond that side the end is free and lies at `hex` itself; a city beyond it is the end at once.
+ */
+export function follow(track: Track, hex: HexIndex, side: Side, visit?: (hex: HexIndex, index: number) => void): End {
+  const { board, kinds } = track
+  let at = hex
+  let out = side
+  for (;;) {
+    const next = neighbourOf(board, at, out)
+    if (next === NO_HEX) return { place: NO_HEX, hex: at, side: out }
+    const back = opposite(out)
+    if (kinds[next] === CITY) return { place: next, hex: next, side: back }
+    const wiring = wiringAt(track, next)
+    const index = wiring ? (wiring.at[back] as number) : -1
+    if (!wiring || index < 0) return { place: NO_HEX, hex: at, side: out }
+    visit?.(next, index)
+    const to = wiring.to[back] as number
+    if (to === HUB) return { place: next, hex: next, side: back }
+    at = next
+    out = to
+  }
+}
+
+/** The whole chain that a segment belongs to. */
+export function chainOf(track: Track, hex: HexIndex, index: number): Chain {
+  const segments: SegmentRef[] = [{ hex, index }]
+  const visit = (at: HexIndex, i: number) => segments.push({ hex: at, index: i })
+  const wiring = wiringAt(track, hex)
+  const placed = track.tiles[hex]
+  const segment = wiring?.segments[index]
+  if (!placed || !segment) throw new Error(`no segment ${index} on hex ${hex}`)
+  const [a, b] = segment
+  const one = follow(track, hex, a, visit)
+  const other = b === HUB ? { place: hex, hex, side: a } : follow(track, hex, b, visit)
+  return { owner: placed.owners[index] ?? null, segments, ends: [one, other] }
+}
+
+/** Every chain of the board, each once. */
+export function chains(track: Track): Chain[] {
+  const seen = new Set<number>()
+  const found: Chain[] = []
+  for (const [hex, placed] of track.tiles.entries()) {
+    if (!placed) continue
+    for (let index = 0; index < placed.owners.length; index++) {
+      if (seen.has(hex * 8 + index)) continue
+      const chain = chainOf(track, hex, index)
+      for (const ref of chain.segments) seen.add(ref.hex * 8 + ref.index)
+      found.push(chain)
+    }
+  }
+  return found
+}
