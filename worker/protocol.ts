@@ -12,14 +12,21 @@ export const MAX_FRAME = 16_384
 
 export const MAX_NAME = 24
 
+/** A client says `ping` (the bare text) this often and hears `pong`; silent for three times as long, it counts as away. */
+export const PING_EVERY_MS = 25_000
+export const AWAY_AFTER_MS = 3 * PING_EVERY_MS
+
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
-export const CLOSE = { noTable: 4404, badClient: 4400, tooOld: 4426, tooMuch: 4429 } as const
+export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
 export const isFinalClose = (code: number): boolean => code >= 4400 && code < 4500
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME))
+/** No control characters, and nothing that turns the direction of the text around it. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PRINTABLE))
+/** 128 to 256 random bits as base64url: `btoa` of 16 bytes without padding will do. */
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,43}$/))
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))
 
@@ -32,10 +39,17 @@ export const Configuration = v.strictObject({
 })
 export type Configuration = v.InferOutput<typeof Configuration>
 
-/** Lobby and seat commands. `host` proves that the sender made the table; a seat is proved by its secret in `hello`. */
+/**
+ * Lobby and seat commands. Each says how things should be, so a repeated one does no harm. Who made the table and who
+ * holds a seat is proved by the secrets in `hello`.
+ */
 export const Command = v.variant('do', [
   v.strictObject({ do: v.literal('configure'), to: Configuration }),
-  v.strictObject({ do: v.literal('claim'), seat, name }),
+  /**
+   * The client thinks up the seat's secret and keeps it (before it sends this): the table never tells one, so a lost
+   * answer loses no seat. One secret may hold several seats; claiming a seat again that it holds changes the name.
+   */
+  v.strictObject({ do: v.literal('claim'), seat, name, secret }),
   v.strictObject({ do: v.literal('leave'), seat }),
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
@@ -43,18 +57,21 @@ export const Command = v.variant('do', [
 ])
 export type Command = v.InferOutput<typeof Command>
 
+/** Unknown fields are passed over, so that a client may be newer than the table by an optional field. */
 export const ClientMessage = v.variant('type', [
-  v.strictObject({
+  v.object({
     type: v.literal('hello'),
-    protocol: v.number(),
+    protocol: v.literal(PROTOCOL),
+    /** The versions of the rules this client plays, by game; a client that runs no rules leaves it out. */
+    rules: v.optional(v.record(id, v.number())),
     /** Secrets of the seats this client holds, and the host's. Unknown ones are ignored. */
     secrets: v.pipe(v.array(secret), v.maxLength(12)),
-    /** Sequence number of the last entry seen, and the table's `started` it belongs to; -1 for nothing yet. */
+    /** Sequence number of the last entry seen; -1 for nothing yet, or to get the whole view again. */
     since: seq,
   }),
-  v.strictObject({ type: v.literal('act'), id, seat, action: v.record(v.string(), v.unknown()) }),
-  v.strictObject({ type: v.literal('undo'), id, seat }),
-  v.strictObject({ type: v.literal('command'), id, command: Command }),
+  v.object({ type: v.literal('act'), id, seat, action: v.record(v.string(), v.unknown()) }),
+  v.object({ type: v.literal('undo'), id, seat }),
+  v.object({ type: v.literal('command'), id, command: Command }),
 ])
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
@@ -67,8 +84,8 @@ export const LiveEntry = v.object({
   action: v.optional(v.record(v.string(), v.unknown())),
   undo: v.optional(v.literal(true)),
   chance: v.optional(v.array(outcome)),
-  /** Fingerprint of this client's view after the entry. */
-  hash: v.string(),
+  /** Fingerprint of this client's view after the entry; absent in a `welcome`, whose own `hash` is that of the last. */
+  hash: v.optional(v.string()),
   /** Milliseconds since 1970. */
   at: v.number(),
 })
@@ -98,37 +115,54 @@ export const TableInfo = v.object({
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
+/** Which seats the client holds, whether it is the host, and through which seat's eyes it sees (null: a spectator's). */
+export const You = v.object({ seats: v.array(v.number()), host: v.boolean(), eyes: v.nullable(v.number()) })
+export type You = v.InferOutput<typeof You>
+
+/** Whose turn it is, in the words of the rules contract. */
+export const TurnInfo = v.object({
+  phase: v.string(),
+  round: v.number(),
+  rounds: v.number(),
+  seats: v.array(v.number()),
+  ask: v.string(),
+  over: v.boolean(),
+})
+
+/** `GET /api/tables/:id`. */
+export const TableSummary = v.object({ ...TableInfo.entries, turn: v.nullable(TurnInfo) })
+export type TableSummary = v.InferOutput<typeof TableSummary>
+
+/** `POST /api/tables`. */
+export const TableMade = v.object({ id: v.string(), link: v.string(), hostSecret: v.string() })
+export type TableMade = v.InferOutput<typeof TableMade>
+
 const refusal = v.object({ rule: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) })
 
 export const ServerMessage = v.variant('type', [
-  /** The answer to `hello`: who you are here, and either what you missed or everything. */
+  /** The answer to `hello`, and sent unasked when the match starts: who you are here, and what you missed or everything. */
   v.object({
     type: v.literal('welcome'),
     table: TableInfo,
-    you: v.object({ seats: v.array(v.number()), host: v.boolean() }),
+    you: You,
     /** Last entry of the log; -1 before the first. */
     seq: v.number(),
-    /** Given when the client is new, or too far behind: the whole view at `seq`, with its fingerprint. */
-    view: v.optional(v.unknown()),
+    /** Once the match runs: fingerprint of the view at `seq`. */
     hash: v.optional(v.string()),
-    /** The log from its beginning (with `view`) or what was missed: for the journal and for undo. */
+    /** Given when the client is new here or `since` is no entry of this log: the whole view at `seq`. */
+    view: v.optional(v.unknown()),
+    /** What was missed, or with `view` the log from its beginning: for the journal and for undo. */
     entries: v.array(LiveEntry),
-    /** What chance brought during the setup, so that a client can replay the match from its beginning. */
+    /** With `view`: what chance brought during the setup, so that a client can replay the match from its beginning. */
     setup: v.optional(v.array(outcome)),
   }),
   v.object({ type: v.literal('entry'), entry: LiveEntry }),
-  v.object({ type: v.literal('table'), table: TableInfo }),
-  /** An action, undo or command was carried out (now or when the same id came before). */
-  v.object({
-    type: v.literal('ack'),
-    id: v.string(),
-    seq: v.optional(v.number()),
-    /** After `claim`: the secret of the seat, told to nobody else. */
-    secret: v.optional(v.string()),
-    seat: v.optional(v.number()),
-  }),
+  /** Something about the table has changed, perhaps what you hold. */
+  v.object({ type: v.literal('table'), table: TableInfo, you: You }),
+  /** An action, undo or command was carried out (now or when the same id came before); `seq` is its place in the log. */
+  v.object({ type: v.literal('ack'), id: v.string(), seq: v.optional(v.number()) }),
   v.object({ type: v.literal('refuse'), id: v.string(), refusal }),
-  /** Something is wrong with what the client sent: it names what. */
+  /** Something is wrong, mostly with what the client sent: it names what. */
   v.object({ type: v.literal('error'), code: v.string(), message: v.string() }),
   v.object({ type: v.literal('reload'), reason: v.string() }),
 ])
@@ -137,7 +171,10 @@ export type ServerMessage = v.InferOutput<typeof ServerMessage>
 export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly problem: string }
 
 /** Size first, then JSON, then shape; the problem says which field is wrong. */
-export function parseFrame<Schema extends v.GenericSchema>(schema: Schema, frame: unknown): Parsed<v.InferOutput<Schema>> {
+export function parseFrame<Schema extends v.GenericSchema>(
+  schema: Schema,
+  frame: unknown,
+): Parsed<v.InferOutput<Schema>> {
   if (typeof frame !== 'string') return { ok: false, problem: 'only text frames are understood' }
   if (frame.length > MAX_FRAME) return { ok: false, problem: `longer than ${MAX_FRAME} characters` }
   let raw: unknown
