@@ -1,0 +1,50 @@
+import type { Seat } from '#engine/core/rules.ts'
+import type { Side } from '#engine/hex/layout.ts'
+import { type Board, CITY, type CityNumber, type HexIndex } from '#engine/track/board.ts'
+import type { Track } from '#engine/track/track.ts'
+
+/** What lies on the board. */
+export interface BoardScene {
+  readonly track: Track
+  /** Printed cities and New Cities as they look now. */
+  readonly cities: ReadonlyMap<HexIndex, CityLook>
+  /** Goods by hex; absent for none. */
+  readonly cubes: ReadonlyMap<HexIndex, readonly string[]>
+}
+
+export interface CityLook {
+  readonly name: string
+  /** The goods it takes; none is drawn as grey stone. */
+  readonly colors: readonly string[]
+  /** The number it grows by, or the letter of a New City. */
+  readonly badge: CityNumber | { readonly letter: string } | null
+  /** A tile that was put on the board, as against a printed city. */
+  readonly placed: boolean
+}
+
+/** A tile that is being considered; drawn as if it were built, but plainly not yet. */
+export interface Ghost {
+  readonly hex: HexIndex
+  readonly tile: string
+  readonly rotation: number
+  readonly seat: Seat | null
+}
+
+/** A way for goods as the rules spell it: from a place along a link by each of these sides in turn. */
+export interface BoardWay {
+  readonly from: HexIndex
+  readonly path: readonly Side[]
+  readonly emphasis: 'strong' | 'faint'
+  /** Travels along a strong way. */
+  readonly cube?: string
+}
+
+/** The cities a map is printed with. */
+export function printedCities(board: Board): Map<HexIndex, CityLook> {
+  const cities = new Map<HexIndex, CityLook>()
+  for (const { index, place } of board.hexes) {
+    if (board.kinds[index] !== CITY || !place) continue
+    cities.set(index, { name: place.name, colors: place.colors, badge: place.number, placed: false })
+  }
+  return cities
+}
