@@ -79,8 +79,17 @@ export type Stage =
       /** By seat: the exits (`hex * 6 + side`) of all track it added in this phase; keeps its sections from being lost. */
       readonly added: readonly (readonly number[])[]
     }
-  | { readonly phase: 'goods'; readonly pass: 1 | 2; readonly left: readonly Seat[]; readonly upgraded: readonly Seat[] }
-  | { readonly phase: 'growth'; readonly seat: Seat; /** Drawn and not yet placed; null before drawing. */ readonly drawn: readonly Good[] | null }
+  | {
+      readonly phase: 'goods'
+      readonly pass: 1 | 2
+      readonly left: readonly Seat[]
+      readonly upgraded: readonly Seat[]
+    }
+  | {
+      readonly phase: 'growth'
+      readonly seat: Seat /** Drawn and not yet placed; null before drawing. */
+      readonly drawn: readonly Good[] | null
+    }
   | { readonly phase: 'over' }
 
 export interface NewCity {
@@ -209,7 +218,13 @@ export interface Delivery {
 export type Moves =
   | { readonly ask: 'nothing' }
   | { readonly ask: 'issue'; readonly max: number }
-  | { readonly ask: 'bid'; readonly min: number; readonly max: number; readonly mayBid: boolean; readonly freePass: boolean }
+  | {
+      readonly ask: 'bid'
+      readonly min: number
+      readonly max: number
+      readonly mayBid: boolean
+      readonly freePass: boolean
+    }
   | { readonly ask: 'choose'; readonly actions: readonly Special[] }
   | {
       readonly ask: 'build'
@@ -220,4 +235,8 @@ export type Moves =
     }
   | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery[] }
   | { readonly ask: 'produce' }
-  | { readonly ask: 'place'; readonly cubes: readonly Good[]; readonly spaces: readonly { readonly column: Column; readonly row: number }[] }
+  | {
+      readonly ask: 'place'
+      readonly cubes: readonly Good[]
+      readonly spaces: readonly { readonly column: Column; readonly row: number }[]
+    }

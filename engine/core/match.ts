@@ -149,7 +149,8 @@ function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
   }
   const seats = list('seats', file.seats).map((seat, i) => parsedSeat(`seats[${i}]`, seat))
   const [fewest, most] = map.seats
-  if (seats.length < fewest || seats.length > most) throw new Wrong('seats', `this map is for ${fewest} to ${most} seats`)
+  if (seats.length < fewest || seats.length > most)
+    throw new Wrong('seats', `this map is for ${fewest} to ${most} seats`)
   if (file.seed !== null && typeof file.seed !== 'string') throw new Wrong('seed', 'must be a text or null')
   const setup = outcomes('setup', file.setup)
   const log = list('log', file.log)

@@ -12,7 +12,9 @@ export interface OptionField {
 
 export type Options = Readonly<Record<string, string>>
 
-export type Settled = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly refusal: Refusal }
+export type Settled =
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** Fills in defaults and refuses what no field offers. */
 export function settleOptions(fields: readonly OptionField[], wanted: Options): Settled {

@@ -17,7 +17,8 @@ export function shapedAction<Action>(shapes: ActionShapes, raw: unknown): Shaped
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return no('ACTION-TYPE', String(type).slice(0, 40), '')
   const fields = shapes[type] as Readonly<Record<string, FieldShape>>
   for (const [field, shape] of Object.entries(fields)) {
-    if (!Object.hasOwn(action, field) || !CHECKS[shape](action[field])) return no('ACTION-SHAPE', field, EXPECTED[shape])
+    if (!Object.hasOwn(action, field) || !CHECKS[shape](action[field]))
+      return no('ACTION-SHAPE', field, EXPECTED[shape])
   }
   const extra = Object.keys(action).find((key) => key !== 'type' && !Object.hasOwn(fields, key))
   if (extra !== undefined) return no('ACTION-SHAPE', extra.slice(0, 40), 'nothing of that name')

@@ -72,6 +72,8 @@ export interface Board {
   /** Hex across each side, `hex * 6 + side`; -1 where track cannot lead. */
   readonly across: Int16Array
   readonly byName: ReadonlyMap<string, HexIndex>
+  /** Printed cities and towns in the order of the map file. */
+  readonly places: readonly HexIndex[]
   /** For drawing. */
   readonly water: readonly Coordinates[]
   readonly rivers: readonly (readonly Coordinates[])[]
@@ -110,6 +112,7 @@ export function boardFrom(data: MapData): Board {
     kinds: Uint8Array.from(hexes, (hex) => (hex.place === null ? PLAIN : hex.place.kind === 'town' ? TOWN : CITY)),
     across: acrossTable(data, hexes, indexAt),
     byName: new Map(hexes.map((hex) => [hex.name, hex.index])),
+    places: data.places.map((place) => indexAt.get(String(place.at)) as HexIndex),
     water,
     rivers: data.rivers,
     size: { columns: Math.max(...data.terrain.map((line) => line.length)), rows: data.terrain.length },

@@ -30,8 +30,10 @@ export interface Wiring {
 export interface TileSet {
   readonly types: readonly TileType[]
   readonly byId: ReadonlyMap<string, TileType>
-  /** The rotations of a tile that differ from each other on this kind of hex; others are spelled as one of these. */
+  /** The rotations of a tile that differ from each other on this kind of hex. */
   rotations(tile: string, onTown: boolean): readonly number[]
+  /** The one of `rotations` that looks the same as this one. */
+  canonical(tile: string, rotation: number, onTown: boolean): number
   wiring(tile: string, rotation: number, onTown: boolean): Wiring
 }
 
@@ -42,11 +44,15 @@ export function tileSet(types: readonly TileType[]): TileSet {
     if (!both) throw new Error(`no tile ${tile}`)
     return onTown ? both.town : both.elsewhere
   }
-  const distinct = new Map([...tables].map(([id, both]) => [id, [firsts(both.elsewhere), firsts(both.town)] as const]))
+  const canonicals = new Map(
+    [...tables].map(([id, both]) => [id, [firsts(both.elsewhere), firsts(both.town)] as const]),
+  )
+  const distinct = new Map([...canonicals].map(([id, both]) => [id, both.map((all) => [...new Set(all)])]))
   return {
     types,
     byId: new Map(types.map((type) => [type.id, type])),
     rotations: (tile, onTown) => distinct.get(tile)?.[onTown ? 1 : 0] ?? [],
+    canonical: (tile, rotation, onTown) => canonicals.get(tile)?.[onTown ? 1 : 0][rotation] ?? rotation,
     wiring: (tile, rotation, onTown) => table(tile, onTown)[rotation] as Wiring,
   }
 }
@@ -80,7 +86,8 @@ function wired(segments: readonly Segment[]): Wiring {
   return { segments, at, to, exits: SIDES.filter((side) => at[side] !== -1) }
 }
 
+/** For each rotation the first one that gives the same picture. */
 function firsts(all: readonly Wiring[]): number[] {
-  const keys = all.map((wiring) => [...wiring.segments].map(String).sort().join(' '))
-  return SIDES.filter((rotation) => keys.indexOf(keys[rotation] as string) === rotation)
+  const pictures = all.map((wiring) => [...wiring.segments].map(String).sort().join(' '))
+  return pictures.map((picture) => pictures.indexOf(picture))
 }

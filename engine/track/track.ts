@@ -52,8 +52,6 @@ export const wiringAt = (track: Track, hex: HexIndex): Wiring | null => {
 export const isLink = ({ ends: [a, b] }: Pick<Chain, 'ends'>): boolean =>
   a.place !== NO_HEX && b.place !== NO_HEX && a.place !== b.place
 
-export const isSection = ({ ends: [a, b] }: Pick<Chain, 'ends'>): boolean => a.place === NO_HEX || b.place === NO_HEX
-
 /**
  * Leaves `hex` by `side` and follows the track there to its end, calling `visit` for every segment. Where there is no
  * track beyond that side the end is free and lies at `hex` itself; a city beyond it is the end at once.

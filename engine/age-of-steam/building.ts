@@ -1,0 +1,218 @@
+import { type Refusal, refusal } from '../core/refusal.ts'
+import type { Seat } from '../core/rules.ts'
+import { type Hex, type HexIndex, TOWN } from '../track/board.ts'
+import {
+  type Change,
+  classify,
+  countChains,
+  type Effect,
+  isObjection,
+  judge,
+  type Objection,
+  type Outlook,
+  outlooks,
+  type Proposal,
+} from '../track/build.ts'
+import type { TileType } from '../track/tiles.ts'
+import type { Track } from '../track/track.ts'
+import { editionOf } from './edition.ts'
+import { type Game, nameOf, playerOf, trackOf } from './game.ts'
+import { TILES, TOWN_DISCS } from './tiles.ts'
+import type { PriceLine, State } from './types.ts'
+
+/** What building looks like to one seat in one state; everything that many proposals share is worked out once. */
+export interface Builder {
+  readonly game: Game
+  readonly state: State
+  readonly track: Track
+  readonly seat: Seat
+  /** Builds left in this turn. */
+  readonly left: number
+  /** Tiles that lie on the board, by id. */
+  readonly used: ReadonlyMap<string, number>
+  readonly discs: number
+  /** Chains the seat owns, counted when first asked for. */
+  readonly chains: () => number
+}
+
+export interface LegalBuild {
+  readonly proposal: Proposal
+  readonly effect: Effect
+  readonly price: number
+  readonly lines: readonly PriceLine[]
+}
+
+export const isLegal = (judged: LegalBuild | Refusal): judged is LegalBuild => 'effect' in judged
+
+export function builderFor(game: Game, state: State, seat: Seat, left: number): Builder {
+  const track = trackOf(game, state)
+  let chains: number | undefined
+  return {
+    game,
+    state,
+    track,
+    seat,
+    left,
+    ...supply(track),
+    chains: () => {
+      chains ??= countChains(track, seat)
+      return chains
+    },
+  }
+}
+
+function supply(track: Track): { used: Map<string, number>; discs: number } {
+  const used = new Map<string, number>()
+  let discs = 0
+  for (const [hex, placed] of track.tiles.entries()) {
+    if (!placed) continue
+    used.set(placed.tile, (used.get(placed.tile) ?? 0) + 1)
+    if (takesDisc(track, hex, placed.tile)) discs++
+  }
+  return { used, discs }
+}
+
+/** A simple or complex tile on a town hex needs a disc to show the town (AOS-TOWN-01). */
+const takesDisc = (track: Track, hex: HexIndex, tile: string): boolean =>
+  track.kinds[hex] === TOWN && TILES.byId.get(tile)?.kind !== 'town'
+
+/** Everything section 5 of the rules says about one tile build, in the order in which a player would notice it. */
+export function judgeBuild(
+  builder: Builder,
+  proposal: Proposal,
+  look: (side: number) => Outlook = outlooks(builder.track, proposal.hex),
+): LegalBuild | Refusal {
+  const { track, seat, left, game, state } = builder
+  if (left <= 0) return refusal('AOS-BUILD-02', { limit: game.steps.tileLimit(state, seat) })
+  const change = classify(track, proposal)
+  if (isObjection(change)) return objection(change, builder, proposal)
+  const type = TILES.byId.get(proposal.tile) as TileType
+  const early = notOnEmptyHex(builder, proposal) ?? notAsFirst(builder, proposal, change, type, look)
+  if (early) return early
+  const missing = notInSupply(builder, proposal)
+  if (missing) return missing
+  const effect = judge(track, seat, proposal.hex, change, look)
+  if (isObjection(effect)) return objection(effect, builder, proposal)
+  if (noMarkerLeft(builder, effect)) return refusal('AOS-OWN-09', { limit: MARKERS })
+  const lines = priceLines(builder, proposal, change, type)
+  const price = lines.reduce((sum, line) => sum + line.amount, 0)
+  const { money } = playerOf(state, seat)
+  if (price > money) return refusal('AOS-BUILD-03', { price, money })
+  return { proposal, effect, price, lines }
+}
+
+const MARKERS = 20
+
+function noMarkerLeft({ state, chains }: Builder, effect: Effect): boolean {
+  return state.options.ownerMarkerLimit !== 'none' && effect.chains > 0 && chains() + effect.chains > MARKERS
+}
+
+/** The 2002 edition lays complex tiles as replacements only (AOS-PLACE-01). */
+function notOnEmptyHex({ track, state }: Builder, { hex, tile }: Proposal): Refusal | null {
+  const forbidden = isComplexOnEmptyLand(track, hex, tile) && !editionOf(state.options).complexOnEmpty
+  return forbidden ? refusal('AOS-PLACE-01', { tile }) : null
+}
+
+function isComplexOnEmptyLand(track: Track, hex: HexIndex, tile: string): boolean {
+  const kind = TILES.byId.get(tile)?.kind
+  return (kind === 'crossing' || kind === 'side-by-side') && !track.tiles[hex] && track.kinds[hex] !== TOWN
+}
+
+/** AOS-BUILD-05: the very first tile of a seat starts at a city. */
+function notAsFirst(
+  { game, state, seat }: Builder,
+  { tile }: Proposal,
+  change: Change,
+  type: TileType,
+  look: (side: number) => Outlook,
+): Refusal | null {
+  if (playerOf(state, seat).hasBuilt) return null
+  const simple = change.kind === 'place' && type.kind === 'simple'
+  if (state.options.firstTile !== 'any' && !simple) return refusal('AOS-BUILD-05', { tile })
+  const atCity = change.wiring.segments.some(
+    (segment, i) =>
+      change.keeps[i] === -1 &&
+      i !== change.moved?.index &&
+      segment.some(
+        (side) => side < 6 && look(side).kind === 'city' && game.steps.firstTileAt(game, state, look(side).end.place),
+      ),
+  )
+  return atCity ? null : refusal('AOS-BUILD-05', { tile })
+}
+
+/** Tiles and discs that come off the hex can be used at once (AOS-COMP-06). */
+function notInSupply({ track, used, discs }: Builder, { hex, tile }: Proposal): Refusal | null {
+  const old = track.tiles[hex]?.tile
+  const taken = (used.get(tile) ?? 0) - (old === tile ? 1 : 0)
+  if (taken >= (TILES.byId.get(tile) as TileType).count) return refusal('AOS-COMP-06', { tile })
+  if (!takesDisc(track, hex, tile)) return null
+  const discsTaken = discs - (old !== undefined && takesDisc(track, hex, old) ? 1 : 0)
+  return discsTaken >= TOWN_DISCS ? refusal('AOS-COMP-06', { tile: 'disc' }) : null
+}
+
+const REPLACE_CROSSING = 3
+const REPLACE_TOWN = 3
+const REDIRECT = 2
+
+/** AOS-COST-01 to -03. */
+function priceLines(
+  { game, state, track }: Builder,
+  { hex }: Proposal,
+  change: Change,
+  type: TileType,
+): readonly PriceLine[] {
+  switch (change.kind) {
+    case 'redirect':
+      return [{ what: 'redirect', amount: REDIRECT }]
+    case 'crossing':
+      return [{ what: 'replace-crossing', amount: REPLACE_CROSSING }]
+    case 'side-by-side':
+      return [{ what: 'replace-side-by-side', amount: editionOf(state.options).sideBySideReplacement }]
+    case 'town':
+      return [{ what: 'replace-town', amount: REPLACE_TOWN }]
+    case 'place': {
+      const exits = change.wiring.exits.length
+      if (track.kinds[hex] === TOWN)
+        return [
+          { what: 'town', amount: 1 },
+          { what: 'exits', amount: exits },
+        ]
+      return game.steps.terrainPrice((game.board.hexes[hex] as Hex).terrain, type.kind)
+    }
+  }
+}
+
+/** Which rule each objection of the track core stands for in this game. */
+const RULE_OF: Readonly<Record<Exclude<Objection, 'drops-track' | 'moves-and-adds'>, string>> = {
+  'unknown-tile': 'AOS-TILE-01',
+  'on-city': 'AOS-BUILD-06',
+  'town-tile-elsewhere': 'AOS-PLACE-03',
+  'closed-side': 'AOS-BUILD-07',
+  'changes-nothing': 'AOS-REPL-01',
+  'drops-exit': 'AOS-TOWN-04',
+  'adds-no-exit': 'AOS-TOWN-04',
+  'moves-stub': 'AOS-TOWN-05',
+  'drops-both-tracks': 'AOS-REPL-06',
+  'moves-link': 'AOS-REDIR-03',
+  'moves-root': 'AOS-REDIR-01',
+  'moves-foreign': 'AOS-REDIR-03',
+  'joins-foreign': 'AOS-BUILD-08',
+  loop: 'AOS-BUILD-09',
+  'not-connected': 'AOS-CONN-01',
+}
+
+function objection(word: Objection, { track, game }: Builder, { hex, tile }: Proposal): Refusal {
+  const params = { hex: nameOf(game, hex), tile }
+  if (word !== 'drops-track' && word !== 'moves-and-adds') return refusal(ruleFor(word, track, hex, tile), params)
+  const before = TILES.byId.get(track.tiles[hex]?.tile ?? '')?.kind
+  const after = TILES.byId.get(tile)?.kind
+  if (before !== 'simple') return refusal('AOS-REPL-06', params)
+  return refusal(
+    after === 'crossing' ? 'AOS-REPL-02' : after === 'side-by-side' ? 'AOS-REPL-03' : 'AOS-REPL-04',
+    params,
+  )
+}
+
+/** A complex tile on an empty hex has a rule of its own: both of its tracks must be connected. */
+const ruleFor = (word: keyof typeof RULE_OF, track: Track, hex: HexIndex, tile: string): string =>
+  word === 'not-connected' && isComplexOnEmptyLand(track, hex, tile) ? 'AOS-CONN-04' : RULE_OF[word]

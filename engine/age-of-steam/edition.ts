@@ -1,0 +1,88 @@
+import type { OptionField, Options } from '../core/options.ts'
+
+/** Exactly the rows in which the two editions differ (section 9 of the rules). */
+export interface Edition {
+  /** Complex tiles on empty hexes (AOS-PLACE-01). */
+  readonly complexOnEmpty: boolean
+  /** Simple tile replaced by a side-by-side one (AOS-COST-03). */
+  readonly sideBySideReplacement: number
+  /** When a section that was not extended is lost (AOS-OWN-07). */
+  readonly sectionLoss: SectionLoss
+  /** The free pass while two are left in the auction (AOS-ORDER-04). */
+  readonly freePassWithTwo: boolean
+  /** Income reduction at 50 and more (AOS-RED-01). */
+  readonly highestReduction: number
+  /** Whose number the dice of goods growth go by (AOS-GROW-02). */
+  readonly growthDice: 'seats' | 'active'
+}
+
+export type SectionLoss = 'end-of-turn' | 'end-of-phase'
+
+const EDITIONS: Readonly<Record<string, Edition>> = {
+  '2002': {
+    complexOnEmpty: false,
+    sideBySideReplacement: 3,
+    sectionLoss: 'end-of-turn',
+    freePassWithTwo: true,
+    highestReduction: 8,
+    growthDice: 'active',
+  },
+  '2022': {
+    complexOnEmpty: true,
+    sideBySideReplacement: 2,
+    sectionLoss: 'end-of-phase',
+    freePassWithTwo: false,
+    highestReduction: 10,
+    growthDice: 'seats',
+  },
+}
+
+/** The edition a table plays, house rules included. */
+export function editionOf(options: Options): Edition {
+  const edition = EDITIONS[options.edition ?? '2022'] as Edition
+  return options.sectionLoss === 'edition' ? edition : { ...edition, sectionLoss: options.sectionLoss as SectionLoss }
+}
+
+export const BASE_OPTIONS: readonly OptionField[] = [
+  {
+    id: 'edition',
+    label: 'Edition',
+    help: 'The deluxe edition allows complex track on empty hexes; the first edition does not and is harsher in places.',
+    values: [
+      { id: '2022', label: 'Deluxe (2022)' },
+      { id: '2002', label: 'First (2002)' },
+    ],
+    default: '2022',
+  },
+  {
+    id: 'sectionLoss',
+    label: 'Unfinished track is lost',
+    help: 'When unfinished track that its owner did not extend becomes free for everybody.',
+    values: [
+      { id: 'edition', label: 'as in the edition' },
+      { id: 'end-of-phase', label: 'when all have built' },
+      { id: 'end-of-turn', label: "at the end of its owner's turn" },
+    ],
+    default: 'edition',
+  },
+  {
+    id: 'firstTile',
+    label: 'First tile of a player',
+    help: 'Whether the very first tile must be a new piece of plain track, or may be anything that starts at a city.',
+    values: [
+      { id: 'simple', label: 'simple track at a city' },
+      { id: 'any', label: 'any track at a city' },
+    ],
+    default: 'simple',
+  },
+  {
+    id: 'ownerMarkerLimit',
+    label: 'Owner markers',
+    help: 'Every stretch of track takes a marker of its owner, and the box holds twenty for each.',
+    values: [
+      { id: '20', label: 'twenty each' },
+      { id: 'none', label: 'no limit' },
+    ],
+    default: '20',
+  },
+]

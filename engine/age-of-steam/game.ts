@@ -1,0 +1,88 @@
+import type { Chance } from '../core/chance.ts'
+import type { Seat } from '../core/rules.ts'
+import { type Board, CITY, type HexIndex, TOWN } from '../track/board.ts'
+import type { Track } from '../track/track.ts'
+import type { Steps } from './steps.ts'
+import { TILES } from './tiles.ts'
+import type { Event, Good, Letter, Player, State } from './types.ts'
+
+/** The game as it is played on one map: the board, and the steps of the rules with the map's own in their place. */
+export interface Game {
+  readonly board: Board
+  readonly steps: Steps
+}
+
+/**
+ * One `setup` or `play` under way. The state itself is never changed: `state` is replaced by a newer one, and the whole
+ * run is thrown away when the action turns out to be refused.
+ */
+export interface Run {
+  readonly game: Game
+  readonly chance: Chance
+  state: State
+  readonly events: Event[]
+}
+
+export const update = (run: Run, change: Partial<State>): void => {
+  run.state = { ...run.state, ...change }
+}
+
+export function updatePlayer(run: Run, seat: Seat, change: Partial<Player>): void {
+  const players = run.state.players.map((player, i) => (i === seat ? { ...player, ...change } : player))
+  update(run, { players })
+}
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
+
+export function trackOf(game: Game, state: State): Track {
+  return { board: game.board, set: TILES, tiles: state.tiles, kinds: kindsOf(game.board, state) }
+}
+
+function kindsOf(board: Board, state: State): Uint8Array {
+  if (state.newCities.length === 0) return board.kinds
+  const kinds = board.kinds.slice()
+  for (const { hex } of state.newCities) kinds[hex] = CITY
+  return kinds
+}
+
+export const nameOf = (game: Game, hex: HexIndex): string => game.board.hexes[hex]?.name ?? String(hex)
+
+export const newCityAt = (state: State, hex: HexIndex): Letter | undefined =>
+  state.newCities.find((city) => city.hex === hex)?.letter
+
+export const isTown = (track: Track, hex: HexIndex): boolean => track.kinds[hex] === TOWN
+
+/** The holder of an action in this round, if that seat still plays. */
+export const holderOf = (state: State, special: Player['special']): Seat | undefined =>
+  state.order.find((seat) => playerOf(state, seat).special === special)
+
+/** Player order, but the holder of an action goes first (AOS-BUILD-01, AOS-MOVE-01). */
+export function orderWithFirst(state: State, special: Player['special']): Seat[] {
+  const first = holderOf(state, special)
+  return first === undefined ? [...state.order] : [first, ...state.order.filter((seat) => seat !== first)]
+}
+
+export const bagSize = (state: State): number => Object.values(state.bag).reduce((sum, count) => sum + count, 0)
+
+/** Draws a cube from the bag; an empty bag yields nothing (AOS-COMP-07). */
+export function drawCube(run: Run, label: string): Good | undefined {
+  if (bagSize(run.state) === 0) return undefined
+  const cube = run.chance.pick<Good>(label, run.state.bag)
+  returnToBag(run, cube, -1)
+  return cube
+}
+
+export const returnToBag = (run: Run, cube: Good, count = 1): void =>
+  update(run, { bag: { ...run.state.bag, [cube]: run.state.bag[cube] + count } })
+
+export function addCube(run: Run, hex: HexIndex, cube: Good): void {
+  update(run, { cubes: { ...run.state.cubes, [hex]: [...(run.state.cubes[hex] ?? []), cube] } })
+}
+
+/** Takes one cube of this colour off a hex; the hex's entry goes with its last cube, so that equal boards are equal. */
+export function removeCube(run: Run, hex: HexIndex, cube: Good): void {
+  const here = [...(run.state.cubes[hex] ?? [])]
+  here.splice(here.indexOf(cube), 1)
+  const { [hex]: _, ...elsewhere } = run.state.cubes
+  update(run, { cubes: here.length === 0 ? elsewhere : { ...elsewhere, [hex]: here } })
+}

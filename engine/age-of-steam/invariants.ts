@@ -1,0 +1,99 @@
+import { CITY, type HexIndex, NO_HEX } from '../track/board.ts'
+import { type Chain, chains, isLink, type Track } from '../track/track.ts'
+import { type Game, playerOf, trackOf } from './game.ts'
+import { TILES, TOWN_DISCS } from './tiles.ts'
+import { GOODS, type Good, type State } from './types.ts'
+
+/** Everything that holds in every state of every match; what does not hold is described. */
+export function broken(game: Game, state: State): string[] {
+  const track = trackOf(game, state)
+  return [...brokenPlayers(state), ...brokenCubes(game, state), ...brokenTiles(track), ...brokenChains(track, state)]
+}
+
+function brokenPlayers(state: State): string[] {
+  return state.players.flatMap(({ money, income, shares, engine, eliminated }, seat) => [
+    ...unless(money >= 0, `seat ${seat} has $${money}`),
+    ...unless(shares >= 2 && shares <= 15, `seat ${seat} has ${shares} shares`),
+    ...unless(engine >= 1 && engine <= 6, `seat ${seat} has engine ${engine}`),
+    ...unless(income >= 0, `seat ${seat} has income ${income}`),
+    ...unless(state.order.includes(seat) === (eliminated === null), `seat ${seat} is out of order`),
+  ])
+}
+
+/** Bag, board and display hold all the cubes there are, colour by colour. */
+function brokenCubes(game: Game, state: State): string[] {
+  const all = game.steps.bag()
+  const drawn = state.stage.phase === 'growth' ? (state.stage.drawn ?? []) : []
+  const lying: (Good | null)[] = [
+    ...Object.values(state.cubes).flat(),
+    ...Object.values(state.display).flat(),
+    ...drawn,
+  ]
+  return GOODS.flatMap((good) => {
+    const count = state.bag[good] + lying.filter((cube) => cube === good).length
+    return unless(count === all[good] && state.bag[good] >= 0, `${count} ${good} cubes instead of ${all[good]}`)
+  })
+}
+
+function brokenTiles(track: Track): string[] {
+  const counts = new Map<string, number>()
+  let discs = 0
+  for (const [hex, placed] of track.tiles.entries()) {
+    if (!placed) continue
+    counts.set(placed.tile, (counts.get(placed.tile) ?? 0) + 1)
+    const kind = TILES.byId.get(placed.tile)?.kind
+    if (track.kinds[hex] === 1 && kind !== 'town') discs++
+  }
+  const onCity = track.tiles.findIndex((placed, hex) => placed && track.kinds[hex] === CITY)
+  return [
+    ...TILES.types.flatMap(({ id, count }) =>
+      unless((counts.get(id) ?? 0) <= count, `${counts.get(id)} of ${count} ${id} on the board`),
+    ),
+    ...unless(discs <= TOWN_DISCS, `${discs} town discs`),
+    ...unless(onCity === -1, `a tile on city hex ${onCity}`),
+  ]
+}
+
+function brokenChains(track: Track, state: State): string[] {
+  const all = chains(track)
+  return [
+    ...all.flatMap((chain) => brokenChain(track, chain)),
+    ...state.players.flatMap((_, seat) => brokenNetwork(track, all, seat)),
+    ...state.players.flatMap((_, seat) => tooManyChains(all, state, seat)),
+  ]
+}
+
+function brokenChain(track: Track, chain: Chain): string[] {
+  const at = track.board.hexes[chain.segments[0]?.hex as HexIndex]?.name
+  const owners = new Set(chain.segments.map(({ hex, index }) => track.tiles[hex]?.owners[index]))
+  const rooted = chain.ends.some((end) => end.place !== NO_HEX)
+  return [
+    ...unless(owners.size === 1, `the chain at ${at} has several owners`),
+    ...unless(!isLink(chain) || chain.owner !== null, `the link at ${at} has no owner`),
+    ...unless(rooted, `the chain at ${at} has no root`),
+  ]
+}
+
+/** Own track always hangs together with a city: building relies on it (AOS-CONN-01). */
+function brokenNetwork(track: Track, all: readonly Chain[], seat: number): string[] {
+  const own = all.filter((chain) => chain.owner === seat)
+  const connected = new Set<HexIndex>()
+  const holds = (place: HexIndex): boolean => place !== NO_HEX && (track.kinds[place] === CITY || connected.has(place))
+  let open = own
+  for (;;) {
+    const next = open.filter((chain) => !chain.ends.some((end) => holds(end.place)))
+    for (const chain of open) if (!next.includes(chain)) for (const end of chain.ends) connected.add(end.place)
+    if (next.length === open.length)
+      return unless(open.length === 0, `seat ${seat} has track that no city is connected to`)
+    open = next
+  }
+}
+
+/** A New City can hand out markers that the supply does not hold (D-22); building cannot. */
+function tooManyChains(all: readonly Chain[], state: State, seat: number): string[] {
+  const count = all.filter((chain) => chain.owner === seat).length
+  const limited = state.options.ownerMarkerLimit !== 'none' && playerOf(state, seat).eliminated === null
+  return unless(!limited || count <= 20 + state.newCities.length * 6, `seat ${seat} owns ${count} chains`)
+}
+
+const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])

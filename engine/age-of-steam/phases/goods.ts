@@ -1,0 +1,106 @@
+import { refusal } from '../../core/refusal.ts'
+import type { Pick, Seat } from '../../core/rules.ts'
+import { SIDES, type Side } from '../../hex/layout.ts'
+import { linkFrom } from '../../track/delivery.ts'
+import { allDeliveries, type Deliver, judgeDelivery } from '../delivering.ts'
+import { type Game, nameOf, orderWithFirst, playerOf, type Run, removeCube, trackOf, update } from '../game.ts'
+import type { Good, State } from '../types.ts'
+import { MOST_ENGINE, upgradeEngine } from './actions.ts'
+import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+
+/** Phase 5: twice round the table, each seat delivers, improves its engine or passes (AOS-MOVE-01, -02). */
+export const goods: DecisionPhase<StageOf<'goods'>> = {
+  enter: (run) => ({ phase: 'goods', pass: 1, left: orderWithFirst(run.state, 'first-move'), upgraded: [] }),
+  seat: (stage) => stage.left[0] as number,
+  ask: () => 'goods',
+  moves: (game, state, stage, seat) => ({
+    ask: 'goods',
+    engine: mayUpgrade(state, stage, seat),
+    deliveries: allDeliveries(game, state, seat),
+  }),
+  sample(game, state, stage, seat, pick) {
+    const wandering = pick(8) === 0 ? null : wander(game, state, seat, pick)
+    if (wandering) return wandering
+    return mayUpgrade(state, stage, seat) && pick(3) > 0 ? { type: 'engine' } : { type: 'pass' }
+  },
+  play(run, stage, seat, action) {
+    switch (action.type) {
+      case 'deliver': {
+        const judged = judgeDelivery(run.game, run.state, seat, action)
+        if ('rule' in judged) return judged
+        deliver(run, seat, action, judged)
+        return next(run, stage)
+      }
+      case 'engine':
+        if (playerOf(run.state, seat).engine >= MOST_ENGINE) return refusal('AOS-MOVE-02', { engine: MOST_ENGINE })
+        if (stage.upgraded.includes(seat)) return refusal('AOS-MOVE-02', { upgraded: 1 })
+        upgradeEngine(run, seat)
+        return next(run, { ...stage, upgraded: [...stage.upgraded, seat] })
+      case 'pass':
+        run.events.push({ type: 'passed', seat })
+        return next(run, stage)
+      default:
+        return notNow(stage, action)
+    }
+  },
+}
+
+const mayUpgrade = (state: State, stage: StageOf<'goods'>, seat: Seat): boolean =>
+  playerOf(state, seat).engine < MOST_ENGINE && !stage.upgraded.includes(seat)
+
+function next(run: Run, stage: StageOf<'goods'>): StageOf<'goods'> | null {
+  const left = rest(stage.left)
+  if (left.length > 0) return { ...stage, left }
+  return stage.pass === 1 ? { ...stage, pass: 2, left: orderWithFirst(run.state, 'first-move') } : null
+}
+
+function deliver(
+  run: Run,
+  seat: Seat,
+  { from, cube }: Deliver,
+  { places, gains }: { places: readonly number[]; gains: readonly number[] },
+): void {
+  removeCube(run, run.game.board.byName.get(from) as number, cube)
+  const players = run.state.players.map((player, i) =>
+    gains[i] ? { ...player, income: player.income + (gains[i] as number) } : player,
+  )
+  update(run, { players })
+  run.game.steps.afterDelivery(run, cube)
+  run.events.push({ type: 'delivered', seat, cube, places: places.map((place) => nameOf(run.game, place)), gains })
+}
+
+const ATTEMPTS = 12
+
+/** A delivery found by walking at random: cheap, and every legal delivery can come of it. */
+function wander(game: Game, state: State, seat: Seat, pick: Pick): Deliver | null {
+  const sources = game.steps.sources(game, state)
+  if (sources.length === 0) return null
+  const { engine } = playerOf(state, seat)
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const origin = sources[pick(sources.length)] as number
+    const here = state.cubes[origin] as readonly Good[]
+    const cube = here[pick(here.length)] as Good
+    const path = wanderFrom(game, state, origin, cube, engine, pick)
+    if (path) return { type: 'deliver', from: nameOf(game, origin), cube, path }
+  }
+  return null
+}
+
+function wanderFrom(game: Game, state: State, origin: number, cube: Good, engine: number, pick: Pick): Side[] | null {
+  const track = trackOf(game, state)
+  const visited = [origin]
+  const path: Side[] = []
+  while (path.length < engine) {
+    const here = visited.at(-1) as number
+    if (path.length > 0 && !game.steps.passThrough(game, state, here)) return null
+    const links = SIDES.flatMap((side) => linkFrom(track, here, side) ?? []).filter(
+      (link) => !visited.includes(link.to),
+    )
+    const link = links[pick(Math.max(1, links.length))]
+    if (!link) return null
+    path.push(link.side)
+    if (game.steps.accepts(game, state, link.to, cube)) return path
+    visited.push(link.to)
+  }
+  return null
+}

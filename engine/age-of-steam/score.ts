@@ -1,0 +1,65 @@
+import type { Result, Seat, Standing } from '../core/rules.ts'
+import { chains, isLink } from '../track/track.ts'
+import { type Game, playerOf, trackOf } from './game.ts'
+import type { State } from './types.ts'
+
+/** By seat: segments of its links, each worth a point (AOS-SCORE-02). */
+export function linkSegments(game: Game, state: State): number[] {
+  const counts = state.players.map(() => 0)
+  for (const chain of chains(trackOf(game, state))) {
+    if (chain.owner !== null && isLink(chain)) counts[chain.owner] = (counts[chain.owner] ?? 0) + chain.segments.length
+  }
+  return counts
+}
+
+const POINTS_PER_INCOME = 3
+const POINTS_PER_SHARE = 3
+
+/** AOS-SCORE-01. */
+export function pointsOf(game: Game, state: State, seat: Seat): number {
+  const { income, shares } = playerOf(state, seat)
+  return POINTS_PER_INCOME * income + (linkSegments(game, state)[seat] as number) - POINTS_PER_SHARE * shares
+}
+
+/** Most points first; those with the same points share a place (AOS-SCORE-03). */
+export function bestFirst(state: State, points: readonly number[]): Seat[][] {
+  return grouped(state.order, (seat) => points[seat] as number)
+}
+
+/** Seats by falling value, equal ones together. */
+function grouped(seats: readonly Seat[], value: (seat: Seat) => number): Seat[][] {
+  const values = [...new Set(seats.map(value))].sort((a, b) => b - a)
+  return values.map((wanted) => seats.filter((seat) => value(seat) === wanted).sort((a, b) => a - b))
+}
+
+export function standings(game: Game, state: State): Standing[] {
+  const segments = linkSegments(game, state)
+  const points = state.players.map((_, seat) => game.steps.points(game, state, seat))
+  const out = state.players.flatMap((player, seat) => (player.eliminated === null ? [] : [seat]))
+  const places = [
+    ...game.steps.rank(state, points),
+    // The later bankrupt, the better (AOS-SCORE-04).
+    ...grouped(out, (seat) => playerOf(state, seat).eliminated as number),
+  ]
+  let place = 1
+  return places.flatMap((seats) => {
+    const here = place
+    place += seats.length
+    return seats.map((seat): Standing => {
+      const { money, income, shares, engine, eliminated } = playerOf(state, seat)
+      const score = points[seat] as number
+      const figures = { money, income, shares, locomotive: engine, track: segments[seat] as number, score }
+      return { seat, place: here, score, figures, eliminated: eliminated !== null }
+    })
+  })
+}
+
+/** Nobody wins when nobody is left; otherwise the best of those who are (D-13). */
+export function result(game: Game, state: State): Result | null {
+  if (state.stage.phase !== 'over') return null
+  const all = standings(game, state)
+  return {
+    winners: all.filter((line) => line.place === 1 && !line.eliminated).map((line) => line.seat),
+    standings: all,
+  }
+}

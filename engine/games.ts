@@ -1,0 +1,7 @@
+import { ageOfSteam } from './age-of-steam/index.ts'
+import type { Rules } from './core/rules.ts'
+
+/** Every game there is a table for. */
+export const games: readonly Rules[] = [ageOfSteam as Rules]
+
+export const gameById = (id: string): Rules | undefined => games.find((game) => game.id === id)
