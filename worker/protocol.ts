@@ -9,6 +9,8 @@ export const PROTOCOL = 1
 
 /** The largest frame a client may send, in characters. */
 export const MAX_FRAME = 16_384
+/** The largest a table sends: a `welcome` with a whole log. */
+export const MAX_SERVER_FRAME = 4_194_304
 
 export const MAX_NAME = 24
 
@@ -94,6 +96,8 @@ export type LiveEntry = v.InferOutput<typeof LiveEntry>
 export const SeatInfo = v.object({
   name: v.nullable(v.string()),
   bot: v.nullable(v.string()),
+  /** A person holds it, even if a bot plays it for now. */
+  held: v.boolean(),
   /** Somebody who holds this seat is here now. */
   present: v.boolean(),
 })
@@ -163,31 +167,49 @@ export const ServerMessage = v.variant('type', [
   v.object({ type: v.literal('ack'), id: v.string(), seq: v.optional(v.number()) }),
   v.object({ type: v.literal('refuse'), id: v.string(), refusal }),
   /** Something is wrong, mostly with what the client sent: it names what. */
-  v.object({ type: v.literal('error'), code: v.string(), message: v.string() }),
+  v.object({ type: v.literal('error'), code: v.string(), message: v.string(), id: v.optional(v.string()) }),
+  /** Sent before a final close: this client is of another version than the table's code. */
   v.object({ type: v.literal('reload'), reason: v.string() }),
 ])
 export type ServerMessage = v.InferOutput<typeof ServerMessage>
 
-export type Parsed<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly problem: string }
+/** A frame that is not right, and what could be read of it. */
+export interface Misread {
+  readonly ok: false
+  readonly problem: string
+  /** Not even looked at. */
+  readonly tooBig: boolean
+  readonly raw: unknown
+}
 
-/** Size first, then JSON, then shape; the problem says which field is wrong. */
+export type Parsed<T> = { readonly ok: true; readonly message: T } | Misread
+
+/** Size first, then JSON, then shape; the problem says which field is wrong. A client passes the limit for its side. */
 export function parseFrame<Schema extends v.GenericSchema>(
   schema: Schema,
   frame: unknown,
+  limit = MAX_FRAME,
 ): Parsed<v.InferOutput<Schema>> {
-  if (typeof frame !== 'string') return { ok: false, problem: 'only text frames are understood' }
-  if (frame.length > MAX_FRAME) return { ok: false, problem: `longer than ${MAX_FRAME} characters` }
+  const misread = (problem: string, raw: unknown = null, tooBig = false): Misread => ({
+    ok: false,
+    problem,
+    tooBig,
+    raw,
+  })
+  if (typeof frame !== 'string') return misread('only text frames are understood', null, true)
+  if (frame.length > limit) return misread(`longer than ${limit} characters`, null, true)
   let raw: unknown
   try {
     raw = JSON.parse(frame)
   } catch {
-    return { ok: false, problem: 'not JSON' }
+    return misread('not JSON')
   }
   const parsed = v.safeParse(schema, raw)
-  return parsed.success ? { ok: true, message: parsed.output } : { ok: false, problem: problemOf(parsed.issues[0]) }
+  return parsed.success ? { ok: true, message: parsed.output } : misread(problemOf(parsed.issues[0]), raw)
 }
 
+/** Short, since it may quote what was sent. */
 export function problemOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)
-  return path === null ? issue.message : `${path}: ${issue.message}`
+  return (path === null ? issue.message : `${path}: ${issue.message}`).slice(0, 200)
 }

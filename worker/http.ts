@@ -1,0 +1,53 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+export type App = { Bindings: Cloudflare.Env }
+
+/** Every error of the API has this shape. */
+export function failure(c: Context<App>, status: ContentfulStatusCode, code: string, message: string, params?: object) {
+  return c.json({ error: { code, message, ...(params && { params }) } }, status)
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** The answer to an upgrade has headers that cannot be written: touching them breaks the socket. */
+export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
+  await next()
+  if (c.res.status === 101) return
+  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
+}
+
+/**
+ * Clients that are no web page send no Origin; pages may call from our own host or a listed origin. The scheme is not
+ * compared: behind a proxy that ends TLS we would not see the one the page has.
+ */
+export function isWelcome(c: Context<App>): boolean {
+  const origin = c.req.header('Origin')
+  return origin === undefined || isOwnHost(c, origin) || isListed(c, origin)
+}
+
+export function isListed(c: Context<App>, origin: string): boolean {
+  const listed = c.env.ALLOWED_ORIGINS.split(',').map((entry) => entry.trim())
+  return origin !== '' && listed.includes(origin)
+}
+
+function isOwnHost(c: Context<App>, origin: string): boolean {
+  const host = c.req.header('Host') ?? new URL(c.req.url).host
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** Where the page lives that asks: links lead back to it. */
+export function pageOrigin(c: Context<App>): string {
+  return c.req.header('Origin') ?? new URL(c.req.url).origin
+}
+
+export const refuseStrangers: MiddlewareHandler<App> = async (c, next) => {
+  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', 'pages of other sites may not do this')
+  await next()
+}

@@ -1,0 +1,229 @@
+import { DurableObject } from 'cloudflare:workers'
+import { type Refusal, refusal } from '#engine/core/index.ts'
+import {
+  CLOSE,
+  ClientMessage,
+  type Command,
+  type Configuration,
+  type Misread,
+  PROTOCOL,
+  parseFrame,
+  type TableSummary,
+} from './protocol.ts'
+import { newSeed } from './random.ts'
+import { Audience, dismiss, keyOf, refusedSocket, send } from './table/audience.ts'
+import { Live } from './table/live.ts'
+import { newRoom } from './table/lobby.ts'
+import { Pace } from './table/pace.ts'
+import { Store } from './table/store.ts'
+import { Voice } from './table/voice.ts'
+
+type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
+
+const NO_TABLE = ['NO-TABLE', 'there is no such table'] as const
+
+/**
+ * One table, from the empty lobby to the final score. This class only connects: sockets and alarms come in here, `Live`
+ * decides and stores, `Voice` tells. What it does is numbered in docs/protocol.md. Nothing between a message and its
+ * answer waits for anything, so that no two of them can get in each other's way.
+ */
+export class Table extends DurableObject<Cloudflare.Env> {
+  readonly #store: Store
+  readonly #audience: Audience
+  readonly #voice: Voice
+  readonly #pace = new Pace()
+  #live: Live | null = null
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    this.#store = new Store(ctx.storage)
+    this.#audience = new Audience(ctx)
+    this.#voice = new Voice(this.#audience)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+    if (this.#store.exists()) this.#store.migrate()
+  }
+
+  // --- called by the router; refusals are values, because a call that throws breaks the caller's stub -----------------
+
+  create(id: string, hostKey: string, wanted: Configuration): Refusal | null {
+    if (this.#store.exists()) return refusal('TABLE-EXISTS')
+    const made = newRoom(id, hostKey, wanted)
+    if (!made.ok) return made.refusal
+    this.#store.migrate()
+    this.#store.saveRoom({ ...made.room, touched: Date.now() })
+    this.#wakeToExpire()
+    return null
+  }
+
+  summary(): TableSummary | null {
+    const live = this.#open()
+    if (!live) return null
+    const { turn } = live
+    return { ...this.#voice.info(live), turn: turn && { ...turn, seats: [...turn.seats] } }
+  }
+
+  /** As text, since it is only passed on. */
+  matchFile(): { file: string } | 'lobby' | null {
+    const live = this.#open()
+    if (!live) return null
+    return live.room.status === 'lobby' ? 'lobby' : { file: JSON.stringify(live.matchFile()) }
+  }
+
+  override fetch(): Response {
+    if (!this.#open()) return refusedSocket(CLOSE.noTable, ...NO_TABLE)
+    if (this.#audience.isFull()) return refusedSocket(CLOSE.tooMuch, 'TOO-MANY', 'too many people are at this table')
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.#audience.admit(server, Date.now())
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  // --- sockets -------------------------------------------------------------------------------------------------------
+
+  override webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): void {
+    // What was still on its way when we closed the socket.
+    if (socket.readyState !== WebSocket.OPEN) return
+    const live = this.#open()
+    if (!live) dismiss(socket, CLOSE.noTable, ...NO_TABLE)
+    else if (!this.#pace.allows(socket, Date.now())) dismiss(socket, CLOSE.tooMuch, 'TOO-FAST', 'too many messages')
+    else this.#read(socket, live, frame)
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#gone(socket)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#gone(socket)
+  }
+
+  #gone(socket: WebSocket): void {
+    const live = this.#open()
+    if (live) this.#voice.table(live, { gone: socket })
+  }
+
+  #read(socket: WebSocket, live: Live, frame: string | ArrayBuffer): void {
+    const parsed = parseFrame(ClientMessage, frame)
+    if (!parsed.ok) {
+      misread(socket, parsed)
+      return
+    }
+    try {
+      this.#answer(socket, live, parsed.message)
+    } catch (error) {
+      // Nothing half done is kept: rows were rolled back, and what is in memory is read again.
+      this.#live = null
+      console.error('table failed', live.room.id, parsed.message.type, error)
+      fail(socket, 'INTERNAL', 'this is our fault; nothing was changed', parsed.message)
+    }
+  }
+
+  #answer(socket: WebSocket, live: Live, message: ClientMessage): void {
+    if (message.type === 'hello') this.#hello(socket, live, message)
+    else if (!this.#audience.hasGreeted(socket)) fail(socket, 'HELLO-FIRST', 'say hello first', message)
+    else if (message.type === 'command') this.#command(socket, live, message)
+    else this.#play(socket, live, message)
+  }
+
+  #hello(socket: WebSocket, live: Live, { rules, secrets, since }: Message<'hello'>): void {
+    if (rules && rules[live.room.game] !== live.codeVersion) {
+      tooOld(socket, 'rules')
+      return
+    }
+    this.#audience.greet(socket, secrets)
+    this.#audience.thinOut(socket, live.room)
+    this.#voice.welcome(socket, live, since)
+    this.#voice.table(live, { knows: socket })
+  }
+
+  #play(socket: WebSocket, live: Live, message: Message<'act' | 'undo'>): void {
+    const { id, seat } = message
+    const who = this.#audience.who(socket, live.room)
+    const now = Date.now()
+    const done = message.type === 'act' ? live.act(who, seat, id, message.action, now) : live.undo(who, seat, id, now)
+    if (!done.ok) {
+      send(socket, { type: 'refuse', id, refusal: done.refusal })
+      return
+    }
+    if (done.row) this.#voice.entry(live, done.row)
+    send(socket, { type: 'ack', id, seq: done.seq })
+    if (done.row) this.#wakeForBots(live)
+  }
+
+  #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
+    const before = live.room.status
+    const reason = this.#obey(socket, live, command)
+    if (reason) {
+      send(socket, { type: 'refuse', id, refusal: reason })
+      return
+    }
+    if (live.room.status !== before) this.#voice.welcomeAll(live)
+    else if (!this.#voice.table(live)) this.#voice.tableTo(socket, live)
+    send(socket, { type: 'ack', id })
+    this.#wakeForBots(live)
+  }
+
+  #obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
+    const now = Date.now()
+    const who = this.#audience.who(socket, live.room)
+    if (command.do === 'start') return live.start(who, newSeed(), now)
+    const key = command.do === 'claim' ? keyOf(command.secret) : ''
+    const changed = live.obey(command, who, this.#audience.here(live.room, now), key, now)
+    if (!changed.ok) return changed.refusal
+    if (command.do === 'claim') this.#audience.addKey(socket, key, live.room)
+    return null
+  }
+
+  // --- alarms: one for everything, either a bot's turn or the day the table is cleared away ---------------------------
+
+  override async alarm(): Promise<void> {
+    const live = this.#open()
+    if (!live) return
+    const row = live.botTurn(Date.now())
+    if (row) this.#voice.entry(live, row)
+    if (row && live.botIsToAct()) this.#wakeForBots(live)
+    else if (Date.now() < live.expires()) this.#wakeToExpire()
+    else await this.#clearAway()
+  }
+
+  #wakeForBots(live: Live): void {
+    if (live.botIsToAct()) void this.ctx.storage.setAlarm(Date.now() + Number(this.env.BOT_PAUSE_MS))
+  }
+
+  /** Set when the table is made and after every alarm; what happens in between only moves the day when it comes. */
+  #wakeToExpire(): void {
+    const live = this.#open()
+    if (live) void this.ctx.storage.setAlarm(live.expires())
+  }
+
+  async #clearAway(): Promise<void> {
+    this.#audience.dismissAll(CLOSE.noTable, ...NO_TABLE)
+    this.#live = null
+    await this.ctx.storage.deleteAll()
+  }
+
+  #open(): Live | null {
+    if (!this.#live && this.#store.exists()) {
+      const room = this.#store.room()
+      this.#live = room && new Live(this.#store, room)
+    }
+    return this.#live
+  }
+}
+
+function misread(socket: WebSocket, { problem, tooBig, raw }: Misread): void {
+  const said = (raw ?? {}) as { type?: unknown; protocol?: unknown }
+  if (tooBig) dismiss(socket, CLOSE.badClient, 'FRAME', problem)
+  else if (said.type === 'hello' && said.protocol !== PROTOCOL) tooOld(socket, 'protocol')
+  else fail(socket, 'FRAME', problem, said)
+}
+
+/** Names the message it is about, if that has an id. */
+function fail(socket: WebSocket, code: string, message: string, about: object): void {
+  const { id } = about as { id?: unknown }
+  send(socket, { type: 'error', code, message, ...(typeof id === 'string' && id.length <= 40 && { id }) })
+}
+
+function tooOld(socket: WebSocket, reason: string): void {
+  send(socket, { type: 'reload', reason })
+  dismiss(socket, CLOSE.tooOld, 'OTHER-VERSION', `this client is of another version (${reason})`)
+}

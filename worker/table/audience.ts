@@ -1,0 +1,140 @@
+import { type Seat, sha256Hex } from '#engine/core/index.ts'
+import { AWAY_AFTER_MS, CLOSE, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
+import type { Eyes } from './eyes.ts'
+import type { Who } from './lobby.ts'
+import type { Room } from './store.ts'
+
+export const MAX_SOCKETS = 200
+/** Tabs and devices of one client; more than anybody uses on purpose. */
+export const MAX_SOCKETS_PER_SEAT = 6
+
+/** What a socket keeps through hibernation: hashes of the secrets it has shown (null before `hello`), never a secret. */
+interface Badge {
+  readonly keys: readonly string[] | null
+  readonly since: number
+}
+
+export const keyOf = (secret: string): string => sha256Hex(secret)
+
+/**
+ * The sockets of a table and what each of them has proved. Which seats a socket holds is never stored: it follows from
+ * its keys and the seats as they are, so nobody keeps a seat by an old connection.
+ */
+export class Audience {
+  readonly #ctx: DurableObjectState
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx
+  }
+
+  isFull(): boolean {
+    return this.#open().length >= MAX_SOCKETS
+  }
+
+  admit(socket: WebSocket, now: number): void {
+    this.#ctx.acceptWebSocket(socket)
+    socket.serializeAttachment({ keys: null, since: now } satisfies Badge)
+  }
+
+  /** Takes a greeting's secrets for what this socket holds from now on. */
+  greet(socket: WebSocket, secrets: readonly string[]): void {
+    const keys = [...new Set(secrets.map(keyOf))]
+    socket.serializeAttachment({ ...badge(socket), keys } satisfies Badge)
+  }
+
+  /** The secret of a claim counts from now on, beside those that count for something. */
+  addKey(socket: WebSocket, key: string, room: Room): void {
+    const { keys, since } = badge(socket)
+    const useful = (keys ?? []).filter((old) => old === room.host || room.seats.some((row) => row.secret === old))
+    socket.serializeAttachment({ keys: [...new Set([...useful, key])], since } satisfies Badge)
+  }
+
+  hasGreeted(socket: WebSocket): boolean {
+    return badge(socket).keys !== null
+  }
+
+  who(socket: WebSocket, room: Room): Who {
+    const keys = badge(socket).keys ?? []
+    const seats = room.seats.flatMap((row, seat) => (row.secret !== null && keys.includes(row.secret) ? [seat] : []))
+    return { seats, host: keys.includes(room.host) }
+  }
+
+  you(socket: WebSocket, room: Room): You {
+    const who = this.who(socket, room)
+    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who) }
+  }
+
+  /** Everybody who has said hello. */
+  listeners(except?: WebSocket): WebSocket[] {
+    return this.#open().filter((socket) => socket !== except && this.hasGreeted(socket))
+  }
+
+  /** Seats whose holders are here. A socket whose page is gone may look open for hours, so it must have pinged lately. */
+  here(room: Room, now: number, except?: WebSocket): Set<Seat> {
+    const awake = this.listeners(except).filter((socket) => now - this.#lastHeard(socket) < AWAY_AFTER_MS)
+    return new Set(awake.flatMap((socket) => this.who(socket, room).seats))
+  }
+
+  info(room: Room, rules: number, commitment: string | null, now: number, except?: WebSocket): TableInfo {
+    const here = this.here(room, now, except)
+    const seats = room.seats.map(
+      (row, seat): SeatInfo => ({ name: row.name, bot: row.bot, held: row.secret !== null, present: here.has(seat) }),
+    )
+    const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
+    const { id, status, game, map, options } = room
+    const seed = status === 'over' ? room.seed : null
+    return { id, status, game, rules, map, options, seats, commitment, seed, watching }
+  }
+
+  /** Too many connections for a seat this one holds: the oldest go, and are told not to come back. */
+  thinOut(newcomer: WebSocket, room: Room): void {
+    for (const seat of this.who(newcomer, room).seats) {
+      const holders = this.listeners().filter((socket) => this.who(socket, room).seats.includes(seat))
+      const oldest = holders.sort((a, b) => badge(a).since - badge(b).since).slice(0, -MAX_SOCKETS_PER_SEAT)
+      for (const socket of oldest) dismiss(socket, CLOSE.tooMuch, 'TOO-MANY', 'this seat is open in too many places')
+    }
+  }
+
+  dismissAll(code: number, name: string, message: string): void {
+    for (const socket of this.#open()) dismiss(socket, code, name, message)
+  }
+
+  /** A closing socket may still be listed. */
+  #open(): WebSocket[] {
+    return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN)
+  }
+
+  #lastHeard(socket: WebSocket): number {
+    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? badge(socket).since
+  }
+}
+
+const badge = (socket: WebSocket): Badge => socket.deserializeAttachment() as Badge
+
+/** One who holds several seats shares one screen: it shows what the first of them sees. */
+const eyesOf = (who: Who): Eyes => who.seats[0] ?? null
+
+export function send(socket: WebSocket, message: ServerMessage | string): void {
+  try {
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  } catch {
+    // It is gone; its close event follows.
+  }
+}
+
+export function dismiss(socket: WebSocket, code: number, name: string, message: string): void {
+  send(socket, { type: 'error', code: name, message })
+  try {
+    socket.close(code, name)
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** A browser cannot read why an upgrade failed, so a socket is refused through itself. */
+export function refusedSocket(code: number, name: string, message: string): Response {
+  const { 0: client, 1: server } = new WebSocketPair()
+  server.accept()
+  dismiss(server, code, name, message)
+  return new Response(null, { status: 101, webSocket: client })
+}

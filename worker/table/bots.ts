@@ -1,0 +1,34 @@
+import { botById } from '#engine/bots/index.ts'
+import type { Rules, Seat } from '#engine/core/index.ts'
+import { pick } from '../random.ts'
+import { type Move, tryAction } from './match.ts'
+import type { Position, Room } from './store.ts'
+
+/** The first seat that may act now and is played by a bot. */
+export function botToAct(room: Room, rules: Rules, at: Position): Seat | null {
+  if (room.status !== 'running') return null
+  return rules.turn(at.state).seats.find((seat) => room.seats[seat]?.bot != null) ?? null
+}
+
+/**
+ * What the bot of this seat does. It sees the view of its seat and throws dice of its own, never the match's. When it
+ * fails, or chooses what the rules refuse, something legal is done in its place: a table never waits for broken code.
+ */
+export function botMove(room: Room, rules: Rules, seed: string, at: Position, seat: Seat): Move | null {
+  const bot = botById(room.seats[seat]?.bot ?? '')
+  const view = rules.view(at.state, seat)
+  const ways = [() => bot?.choose(rules, view, seat, pick), () => rules.sample(view, seat, pick)]
+  for (const choose of ways) {
+    try {
+      const tried = tryAction(rules, seed, at, seat, plain(choose()))
+      if (tried.ok) return tried.move
+      console.warn('bot refused', room.id, at.seq, bot?.id, tried.refusal)
+    } catch (error) {
+      console.warn('bot failed', room.id, at.seq, bot?.id, error)
+    }
+  }
+  return null
+}
+
+/** As it would come over the wire: what is stored must be what was played. */
+const plain = (action: unknown): unknown => JSON.parse(JSON.stringify(action ?? null))

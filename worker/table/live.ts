@@ -1,0 +1,174 @@
+import { type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
+import { gameById } from '#engine/games.ts'
+import type { Command } from '../protocol.ts'
+import { botMove, botToAct } from './bots.ts'
+import { type Changed, notReady, obey, type Who } from './lobby.ts'
+import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo } from './match.ts'
+import type { LogRow, Position, Room, Store } from './store.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long a table is kept after anything last happened at it. */
+export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
+  lobby: 30 * DAY,
+  running: 180 * DAY,
+  over: 365 * DAY,
+}
+
+/** `row` is the new entry; null when this id was answered before. */
+export type Done =
+  | { readonly ok: true; readonly seq: number; readonly row: LogRow | null }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * A table in memory: its room and, while a match is on, the position. Everything is stored before it is changed here,
+ * so that throwing this away and opening it again changes nothing.
+ */
+export class Live {
+  readonly #store: Store
+  #room: Room
+  #at: Position | null = null
+
+  constructor(store: Store, room: Room) {
+    this.#store = store
+    this.#room = room
+  }
+
+  get room(): Room {
+    return this.#room
+  }
+
+  /** The rules of this table; null when the code plays another version than the match was begun with. */
+  get rules(): Rules | null {
+    const rules = gameById(this.#room.game)
+    if (!rules) return null
+    return this.#room.status === 'lobby' || rules.version === this.#room.rules ? rules : null
+  }
+
+  /** The version that this code plays, whatever the table was begun with. */
+  get codeVersion(): number {
+    return gameById(this.#room.game)?.version ?? 0
+  }
+
+  /** The version of this table: in the lobby still that of the code. */
+  get version(): number {
+    return this.#room.status === 'lobby' ? this.codeVersion : this.#room.rules
+  }
+
+  /** The match and its rules; null in the lobby, and when the match cannot be understood. */
+  get match(): { rules: Rules; at: Position } | null {
+    const { rules } = this
+    if (this.#room.status === 'lobby' || !rules) return null
+    this.#at ??= load(this.#store, rules)
+    return { rules, at: this.#at }
+  }
+
+  get turn(): Turn | null {
+    const { match } = this
+    return match ? match.rules.turn(match.at.state) : null
+  }
+
+  get commitment(): string | null {
+    return this.#room.seed === null ? null : sha256Hex(this.#room.seed)
+  }
+
+  rowsAfter(seq: number): LogRow[] {
+    return this.#store.entriesAfter(seq)
+  }
+
+  matchFile() {
+    return matchFile(this.#room, this.#store.entriesAfter(-1))
+  }
+
+  expires(): number {
+    const last = Math.max(this.#room.touched, this.#store.lastEntryAt() ?? 0)
+    return last + KEPT_FOR[this.#room.status]
+  }
+
+  act(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
+    return this.#once(who, seat, id, now, (rules, seed, at) => tryAction(rules, seed, at, seat, action))
+  }
+
+  undo(who: Who, seat: Seat, id: string, now: number): Done {
+    return this.#once(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, at, seat))
+  }
+
+  /** The next action of a bot, if one is to act. */
+  botTurn(now: number): LogRow | null {
+    const { match, room } = this
+    if (!match || room.seed === null) return null
+    const seat = botToAct(room, match.rules, match.at)
+    const move = seat === null ? null : botMove(room, match.rules, room.seed, match.at, seat)
+    return move && this.#record(move, null, now)
+  }
+
+  botIsToAct(): boolean {
+    const { match } = this
+    return match !== null && botToAct(this.#room, match.rules, match.at) !== null
+  }
+
+  obey(
+    command: Exclude<Command, { do: 'start' }>,
+    who: Who,
+    here: ReadonlySet<Seat>,
+    key: string,
+    now: number,
+  ): Changed {
+    const changed = obey(this.#room, command, who, here, key)
+    if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: now })
+    return changed
+  }
+
+  /** Null when the match runs, now or already. */
+  start(who: Who, seed: string, now: number): Refusal | null {
+    const { room, rules } = this
+    const reason = notReady(room, who)
+    if (reason || room.status === 'running') return reason
+    if (!rules) return refusal('TABLE-GAME', { game: room.game })
+    const { at, setup } = begin(rules, room, seed)
+    const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: now }
+    this.#store.once(() => {
+      this.#store.saveSnapshot(at)
+      this.#store.saveRoom(running)
+    })
+    this.#room = running
+    this.#at = at
+    return null
+  }
+
+  /** Does what this seat asks if it never came before, under this id, and if it may be done. */
+  #once(
+    who: Who,
+    seat: Seat,
+    id: string,
+    now: number,
+    attempt: (rules: Rules, seed: string, at: Position) => Tried,
+  ): Done {
+    if (!who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
+    const answered = this.#store.seqOf(seat, id)
+    if (answered !== null) return { ok: true, seq: answered, row: null }
+
+    const { room, match } = this
+    if (room.status === 'over') return no('TABLE-OVER')
+    if (room.status === 'lobby' || room.seed === null) return no('TABLE-NOT-STARTED')
+    if (!match) return no('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
+    if (room.seats[seat]?.bot != null) return no('TABLE-BOT-PLAYS', { seat })
+    const tried = attempt(match.rules, room.seed, match.at)
+    if (!tried.ok) return tried
+    const row = this.#record(tried.move, id, now)
+    return { ok: true, seq: row.seq, row }
+  }
+
+  #record(move: Move, id: string | null, now: number): LogRow {
+    this.#room = record(this.#store, this.#room, move, id, now)
+    this.#at = move.to
+    return { seq: move.to.seq, entry: move.entry, at: now }
+  }
+
+  #save(room: Room): void {
+    this.#store.once(() => this.#store.saveRoom(room))
+    this.#room = room
+  }
+}
+
+const no = (rule: string, params: Refusal['params'] = {}): Done => ({ ok: false, refusal: refusal(rule, params) })

@@ -1,0 +1,198 @@
+import { botById, botsFor } from '#engine/bots/index.ts'
+import {
+  type MapInfo,
+  type Options,
+  type Refusal,
+  type Rules,
+  refusal,
+  type Seat,
+  settleOptions,
+} from '#engine/core/index.ts'
+import { gameById, games } from '#engine/games.ts'
+import type { Command, Configuration } from '../protocol.ts'
+import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
+
+/** What a client has proved by its secrets. */
+export interface Who {
+  readonly seats: readonly Seat[]
+  readonly host: boolean
+}
+
+export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok: false; readonly refusal: Refusal }
+
+const changed = (room: Room): Changed => ({ ok: true, room })
+const no = (rule: string, params: Refusal['params'] = {}): Changed => ({ ok: false, refusal: refusal(rule, params) })
+
+/** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */
+export function newRoom(id: string, host: string, wanted: Configuration): Changed {
+  const [game] = games
+  const [map] = game?.maps ?? []
+  if (!game || !map) throw new Error('there is no game to play')
+  const blank: Room = {
+    id,
+    host,
+    status: 'lobby',
+    game: game.id,
+    rules: game.version,
+    map: map.id,
+    options: {},
+    seats: emptySeats(comfortable(map)),
+    touched: 0,
+    seed: null,
+    setup: [],
+  }
+  return configure(blank, { game: game.id, map: map.id, ...wanted })
+}
+
+/** Four is how many most people play such games with. */
+const comfortable = ({ seats: [fewest, most] }: MapInfo): number => Math.min(Math.max(4, fewest), most)
+
+const emptySeats = (count: number): SeatRow[] => Array.from({ length: count }, () => EMPTY_SEAT)
+
+/**
+ * Seat and lobby commands, except `start`. Pure: the room in, the changed room (or the same, when it is that way
+ * already) or a refusal out. `here` are the seats whose holders are present; `key` is the hash of a claim's secret.
+ */
+export function obey(
+  room: Room,
+  command: Exclude<Command, { do: 'start' }>,
+  who: Who,
+  here: ReadonlySet<Seat>,
+  key: string,
+): Changed {
+  if (command.do === 'configure')
+    return who.host ? inLobby(room, () => configure(room, command.to)) : no('TABLE-NOT-HOST')
+  const row = room.seats[command.seat]
+  if (!row) return no('TABLE-NO-SEAT', { seat: command.seat })
+  const at = { room, seat: command.seat, row }
+  if (command.do === 'claim') return claim(at, command.name, key)
+  if (command.do === 'leave') return leave(at, who)
+  return command.bot === null ? takeBotOff(at, who) : putBotOn(at, command.bot, who, here)
+}
+
+interface At {
+  readonly room: Room
+  readonly seat: Seat
+  readonly row: SeatRow
+}
+
+const inLobby = (room: Room, then: () => Changed): Changed => (room.status === 'lobby' ? then() : no('TABLE-STARTED'))
+
+function seated({ room, seat }: At, row: SeatRow): Changed {
+  return changed({ ...room, seats: room.seats.with(seat, row) })
+}
+
+// --- seats ---------------------------------------------------------------------------------------------------------
+
+function claim(at: At, name: string, key: string): Changed {
+  const { room, seat, row } = at
+  const mine = row.secret === key
+  if (mine && row.name === name) return changed(room)
+  return inLobby(room, () => {
+    if (!mine && row.name !== null) return no('TABLE-SEAT-TAKEN', { seat })
+    if (nameTaken(room, seat, name)) return no('TABLE-NAME-TAKEN', { name })
+    return seated(at, { name, bot: null, secret: key })
+  })
+}
+
+function leave(at: At, who: Who): Changed {
+  const { room, seat, row } = at
+  if (row.name === null) return changed(room)
+  if (!who.host && !who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
+  return inLobby(room, () => seated(at, EMPTY_SEAT))
+}
+
+function putBotOn(at: At, id: string, who: Who, here: ReadonlySet<Seat>): Changed {
+  const { room, seat, row } = at
+  const bot = botById(id)
+  if (!bot || !botsFor(room.game).includes(bot)) return no('TABLE-NO-BOT', { bot: id })
+  if (room.status === 'over') return no('TABLE-OVER')
+  const own = who.seats.includes(seat)
+  if (!own && !who.host) return no('TABLE-NOT-HOST')
+  if (room.status === 'running') {
+    if (!own && row.secret !== null && here.has(seat)) return no('TABLE-PRESENT', { seat })
+    return seated(at, { ...row, bot: id })
+  }
+  if (row.secret !== null) return no('TABLE-SEAT-TAKEN', { seat })
+  return seated(at, { name: freeName(room, seat, bot.name), bot: id, secret: null })
+}
+
+/** In the lobby a bot's seat becomes empty; later its holder plays on, and a seat that no person holds keeps its bot. */
+function takeBotOff(at: At, who: Who): Changed {
+  const { room, seat, row } = at
+  const own = who.seats.includes(seat)
+  if (!own && !who.host) return no('TABLE-NOT-YOURS', { seat })
+  if (row.bot === null) return changed(room)
+  if (room.status === 'lobby') return seated(at, EMPTY_SEAT)
+  if (room.status === 'over') return no('TABLE-OVER')
+  return own ? seated(at, { ...row, bot: null }) : no('TABLE-NOT-YOURS', { seat })
+}
+
+/** Two names that look alike are one. */
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ')
+
+function nameTaken(room: Room, seat: Seat, name: string): boolean {
+  return room.seats.some((row, other) => other !== seat && row.name !== null && folded(row.name) === folded(name))
+}
+
+function freeName(room: Room, seat: Seat, name: string): string {
+  for (let n = 1; ; n++) {
+    const numbered = n === 1 ? name : `${name} ${n}`
+    if (!nameTaken(room, seat, numbered)) return numbered
+  }
+}
+
+// --- what is played ------------------------------------------------------------------------------------------------
+
+function configure(room: Room, to: Configuration): Changed {
+  const game = gameById(to.game ?? room.game)
+  if (!game) return no('TABLE-GAME', { game: to.game ?? room.game })
+  const sameGame = game.id === room.game
+  const wantedMap = to.map ?? (sameGame ? room.map : game.maps[0]?.id)
+  const map = game.maps.find((info) => info.id === wantedMap)
+  if (!map) return no('TABLE-MAP', { map: String(wantedMap) })
+
+  const kept = sameGame ? stillOffered(game, map.id, room.options) : {}
+  const settled = settleOptions(game.options(map.id), { ...kept, ...to.options })
+  if (!settled.ok) return settled
+  const seats = fittedSeats(room, game, map, to.seats)
+  if (!Array.isArray(seats)) return { ok: false, refusal: seats }
+  return changed({ ...room, game: game.id, rules: game.version, map: map.id, options: settled.options, seats })
+}
+
+/** What was chosen before and this map offers too. */
+function stillOffered(game: Rules, map: string, options: Options): Options {
+  const fields = game.options(map)
+  const offered = ([id, value]: [string, string]) =>
+    fields.some((field) => field.id === id && field.values.some((choice) => choice.id === value))
+  return Object.fromEntries(Object.entries(options).filter(offered))
+}
+
+/** Nobody loses a seat by it: people move up where seats go; bots that no longer fit or cannot play the game go. */
+function fittedSeats(room: Room, game: Rules, map: MapInfo, wanted: number | undefined): SeatRow[] | Refusal {
+  const [fewest, most] = map.seats
+  if (wanted !== undefined && (wanted < fewest || wanted > most)) return refusal('TABLE-SEATS', { fewest, most })
+  const count = wanted ?? Math.min(Math.max(room.seats.length, fewest), most)
+  const people = room.seats.filter((row) => row.secret !== null).length
+  if (people > count) return refusal('TABLE-SEATS-CLAIMED', { people, seats: count })
+
+  const playable = botsFor(game.id)
+  const rows = room.seats.map((row) =>
+    row.secret === null && row.bot !== null && !playable.some((bot) => bot.id === row.bot) ? EMPTY_SEAT : row,
+  )
+  const fitted = [...rows.slice(0, count), ...emptySeats(Math.max(0, count - rows.length))]
+  for (const row of rows.slice(count).filter((row) => row.secret !== null)) {
+    const free = fitted.findIndex((other) => other.name === null)
+    const botSeat = fitted.findLastIndex((other) => other.secret === null)
+    fitted[free === -1 ? botSeat : free] = row
+  }
+  return fitted
+}
+
+/** Why the match cannot start, if it cannot. */
+export function notReady(room: Room, who: Who): Refusal | null {
+  if (!who.host) return refusal('TABLE-NOT-HOST')
+  if (room.status === 'over') return refusal('TABLE-OVER')
+  const empty = room.seats.findIndex((row) => row.name === null)
+  return empty === -1 ? null : refusal('TABLE-EMPTY-SEAT', { seat: empty })
+}

@@ -1,0 +1,112 @@
+import {
+  type Entry,
+  MATCH_FORMAT,
+  type MatchFile,
+  mayUndo,
+  type Played,
+  type Refusal,
+  type Rules,
+  recordingChance,
+  refusal,
+  replayEntry,
+  type Seat,
+  seededChance,
+  standing,
+} from '#engine/core/index.ts'
+import { knownOutcomes } from './eyes.ts'
+import type { LogRow, Position, Room, Store } from './store.ts'
+
+/** So many entries are replayed at most when the object wakes. */
+export const SNAPSHOT_EVERY = 50
+
+/** An entry that the rules have accepted and nobody has heard of yet. */
+export interface Move {
+  readonly entry: Entry
+  readonly to: Position
+  readonly over: boolean
+  /** For an undo: where in the log the action lies that it takes back. */
+  readonly takesBack?: number
+}
+
+export type Tried = { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly refusal: Refusal }
+
+const refused = (reason: Refusal): Tried => ({ ok: false, refusal: reason })
+
+/** Sets up the match; what chance brought comes back for the log. */
+export function begin(rules: Rules, { map, options, seats }: Room, seed: string) {
+  const chance = recordingChance(seededChance(seed, 'setup'))
+  const state = rules.setup({ map, options, seats: seats.length }, chance)
+  return { at: { seq: -1, count: 0, state } satisfies Position, setup: chance.drawn }
+}
+
+/** The state as the log tells it: the last snapshot, and what was played since. */
+export function load(store: Store, rules: Rules): Position {
+  const snapshot = store.snapshotBefore(Number.MAX_SAFE_INTEGER)
+  const rows = store.entriesAfter(snapshot.seq)
+  const played = standing(rows.map((row) => row.entry))
+  const state = replayed(rules, snapshot.state, played)
+  return { seq: rows.at(-1)?.seq ?? snapshot.seq, count: snapshot.count + played.length, state }
+}
+
+/**
+ * Asks the rules. Chance follows from the seed and the place of the action in the match as it will be told (actions
+ * taken back do not count), so that whoever has the match file and the seed can check every draw.
+ */
+export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat, action: unknown): Tried {
+  const chance = recordingChance(seededChance(seed, from.count))
+  const step = rules.play(from.state, seat, action, chance)
+  if (!step.ok) return refused(step.refusal)
+  const entry: Played = chance.drawn.length > 0 ? { seat, action, chance: chance.drawn } : { seat, action }
+  const to = { seq: from.seq + 1, count: from.count + 1, state: step.state }
+  return { ok: true, move: { entry, to, over: rules.result(step.state) !== null } }
+}
+
+/** Goes back to the state before the last action, by way of the last snapshot before it. */
+export function tryUndo(store: Store, rules: Rules, from: Position, seat: Seat): Tried {
+  const last = store.lastStanding()
+  if (last === null || !mayUndo(last.entry, seat)) return refused(refusal('TABLE-UNDO'))
+  const snapshot = store.snapshotBefore(last.seq)
+  const played = standing(store.entriesAfter(snapshot.seq).map((row) => row.entry)).slice(0, -1)
+  const state = replayed(rules, snapshot.state, played)
+  const to = { seq: from.seq + 1, count: from.count - 1, state }
+  return { ok: true, move: { entry: { seat, undo: true }, to, over: false, takesBack: last.seq } }
+}
+
+/** Stores a move. Every snapshot left is the state of a beginning of the match as it stands. */
+export function record(store: Store, room: Room, move: Move, id: string | null, at: number): Room {
+  const after: Room = move.over ? { ...room, status: 'over', touched: at } : room
+  store.once(() => {
+    store.append({ seq: move.to.seq, entry: move.entry, at }, id)
+    if (move.takesBack !== undefined) store.dropSnapshotsFrom(move.takesBack)
+    if ((move.to.seq + 1) % SNAPSHOT_EVERY === 0) store.saveSnapshot(move.to)
+    if (after !== room) store.saveRoom(after)
+  })
+  return after
+}
+
+/** The match as a file: what a spectator may know of it now. */
+export function matchFile(room: Room, rows: readonly LogRow[]): MatchFile {
+  return {
+    format: MATCH_FORMAT,
+    game: room.game,
+    rules: room.rules,
+    map: room.map,
+    options: room.options,
+    seats: room.seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
+    seed: room.status === 'over' ? room.seed : null,
+    setup: knownOutcomes(room.setup, null),
+    log: standing(rows.map((row) => row.entry)).map((played) =>
+      played.chance === undefined ? played : { ...played, chance: knownOutcomes(played.chance, null) },
+    ),
+  }
+}
+
+function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown {
+  let state = from
+  for (const [index, entry] of played.entries()) {
+    const step = replayEntry(rules, state, entry)
+    if ('refusal' in step) throw new Error(`entry ${index} after the snapshot does not replay: ${step.refusal.rule}`)
+    state = step.state
+  }
+  return state
+}

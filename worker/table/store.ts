@@ -1,0 +1,180 @@
+import { type Entry, isUndo, type Options, type Outcome, type Played, type Seat } from '#engine/core/index.ts'
+
+/** What a table is besides its log. `seats` has a row for every seat, taken or not. */
+export interface Room {
+  readonly id: string
+  readonly status: 'lobby' | 'running' | 'over'
+  readonly game: string
+  /** Pinned when the match starts: the log means nothing to any other version. */
+  readonly rules: number
+  readonly map: string
+  readonly options: Options
+  readonly seats: readonly SeatRow[]
+  /** Hash of the host's secret. */
+  readonly host: string
+  /** When somebody last changed anything here. */
+  readonly touched: number
+  /** From the start of the match; everybody may know it only when the match is over. */
+  readonly seed: string | null
+  readonly setup: readonly Outcome[]
+}
+
+export interface SeatRow {
+  readonly name: string | null
+  readonly bot: string | null
+  /** Hash of the secret of the person who holds the seat; null when nobody does. */
+  readonly secret: string | null
+}
+
+export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null }
+
+export interface LogRow<Kind extends Entry = Entry> {
+  readonly seq: number
+  readonly entry: Kind
+  readonly at: number
+}
+
+/** The state after the entry `seq` (-1: after the setup), and how many actions stand behind it. */
+export interface Position {
+  readonly seq: number
+  readonly count: number
+  readonly state: unknown
+}
+
+/**
+ * Each step runs once an object, in order, when it next wakes: a step that has been deployed is never changed again.
+ * Ids are unique by seat, so the database itself will not take an action twice; bots have none.
+ */
+const STEPS: readonly string[] = [
+  `CREATE TABLE meta (id INTEGER PRIMARY KEY CHECK (id = 0), room TEXT NOT NULL);
+   CREATE TABLE seat (seat INTEGER PRIMARY KEY, name TEXT, bot TEXT, secret TEXT);
+   CREATE TABLE log (seq INTEGER PRIMARY KEY, seat INTEGER NOT NULL, id TEXT, entry TEXT NOT NULL, at INTEGER NOT NULL);
+   CREATE UNIQUE INDEX log_id ON log (seat, id) WHERE id IS NOT NULL;
+   CREATE TABLE snapshot (seq INTEGER PRIMARY KEY, count INTEGER NOT NULL, state TEXT NOT NULL);`,
+]
+
+/** Typed functions over the object's database, and the only place that knows SQL. */
+export class Store {
+  readonly #storage: DurableObjectStorage
+  readonly #sql: SqlStorage
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+    this.#sql = storage.sql
+  }
+
+  /** False for an id that nobody ever created: such an object must not begin to store things. */
+  exists(): boolean {
+    return this.#sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'migrations'`).toArray().length > 0
+  }
+
+  migrate(): void {
+    this.once(() => {
+      this.#sql.exec('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)')
+      const done = this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM migrations').one().n
+      for (const [step, statements] of STEPS.entries()) {
+        if (step < done) continue
+        this.#sql.exec(statements)
+        this.#sql.exec('INSERT INTO migrations (step) VALUES (?)', step)
+      }
+    })
+  }
+
+  /** All of it or nothing. An exception alone would undo no row. */
+  once<Result>(work: () => Result): Result {
+    return this.#storage.transactionSync(work)
+  }
+
+  room(): Room | null {
+    const [row] = this.#sql.exec<{ room: string }>('SELECT room FROM meta').toArray()
+    if (!row) return null
+    const seats = this.#sql
+      .exec<{ name: string | null; bot: string | null; secret: string | null }>(
+        'SELECT name, bot, secret FROM seat ORDER BY seat',
+      )
+      .toArray()
+    return { ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
+  }
+
+  saveRoom({ seats, ...room }: Room): void {
+    this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', JSON.stringify(room))
+    this.#sql.exec('DELETE FROM seat WHERE seat >= ?', seats.length)
+    for (const [seat, { name, bot, secret }] of seats.entries()) {
+      this.#sql.exec(
+        'INSERT OR REPLACE INTO seat (seat, name, bot, secret) VALUES (?, ?, ?, ?)',
+        seat,
+        name,
+        bot,
+        secret,
+      )
+    }
+  }
+
+  append({ seq, entry, at }: LogRow, id: string | null): void {
+    this.#sql.exec(
+      'INSERT INTO log (seq, seat, id, entry, at) VALUES (?, ?, ?, ?, ?)',
+      seq,
+      entry.seat,
+      id,
+      JSON.stringify(entry),
+      at,
+    )
+  }
+
+  /** Where the action or undo that this seat sent under this id lies in the log. */
+  seqOf(seat: Seat, id: string): number | null {
+    const [row] = this.#sql.exec<{ seq: number }>('SELECT seq FROM log WHERE seat = ? AND id = ?', seat, id).toArray()
+    return row?.seq ?? null
+  }
+
+  entriesAfter(seq: number): LogRow[] {
+    return this.#sql
+      .exec<RawLogRow>('SELECT seq, entry, at FROM log WHERE seq > ? ORDER BY seq', seq)
+      .toArray()
+      .map(logRow)
+  }
+
+  /** The last action that has not been taken back. */
+  lastStanding(): LogRow<Played> | null {
+    let takenBack = 0
+    for (const raw of this.#sql.exec<RawLogRow>('SELECT seq, entry, at FROM log ORDER BY seq DESC')) {
+      const { entry, ...row } = logRow(raw)
+      if (isUndo(entry)) takenBack++
+      else if (takenBack === 0) return { ...row, entry }
+      else takenBack--
+    }
+    return null
+  }
+
+  lastEntryAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>('SELECT max(at) AS at FROM log').one().at
+  }
+
+  saveSnapshot({ seq, count, state }: Position): void {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO snapshot (seq, count, state) VALUES (?, ?, ?)',
+      seq,
+      count,
+      JSON.stringify(state),
+    )
+  }
+
+  /** The newest snapshot before the entry `seq`. */
+  snapshotBefore(seq: number): Position {
+    const row = this.#sql
+      .exec<{ seq: number; count: number; state: string }>(
+        'SELECT seq, count, state FROM snapshot WHERE seq < ? ORDER BY seq DESC LIMIT 1',
+        seq,
+      )
+      .one()
+    return { ...row, state: JSON.parse(row.state) as unknown }
+  }
+
+  dropSnapshotsFrom(seq: number): void {
+    this.#sql.exec('DELETE FROM snapshot WHERE seq >= ?', seq)
+  }
+}
+
+type RawLogRow = { seq: number; entry: string; at: number }
+
+const logRow = ({ seq, entry, at }: RawLogRow): LogRow => ({ seq, entry: JSON.parse(entry) as Entry, at })

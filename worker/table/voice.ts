@@ -1,0 +1,75 @@
+import type { LiveEntry, ServerMessage, TableInfo } from '../protocol.ts'
+import { type Audience, send } from './audience.ts'
+import { knownEntry, knownOutcomes, perEyes, sights } from './eyes.ts'
+import type { Live } from './live.ts'
+import type { LogRow } from './store.ts'
+
+const OTHER_RULES = 'this match was begun with another version of the rules and cannot be played on'
+
+/** Everything a table says to those who listen. */
+export class Voice {
+  readonly #audience: Audience
+  /** What everybody was told last, so that nothing is told twice. */
+  #told = ''
+
+  constructor(audience: Audience) {
+    this.#audience = audience
+  }
+
+  info(live: Live, gone?: WebSocket): TableInfo {
+    return this.#audience.info(live.room, live.version, live.commitment, Date.now(), gone)
+  }
+
+  /** Who you are here, and what you missed since the entry `since`; without it, the whole view. */
+  welcome(socket: WebSocket, live: Live, since = -1): void {
+    const { room, match } = live
+    const who = { type: 'welcome', table: this.info(live), you: this.#audience.you(socket, room) } as const
+    if (!match) {
+      send(socket, { ...who, seq: -1, entries: [] })
+      if (room.status !== 'lobby') send(socket, { type: 'error', code: 'TABLE-RULES-VERSION', message: OTHER_RULES })
+      return
+    }
+    const { rules, at } = match
+    const { eyes } = who.you
+    const { view, hash } = sights(rules, at.state)(eyes)
+    const known = since >= 0 && since <= at.seq
+    const entries = live.rowsAfter(known ? since : -1).map((row) => knownEntry(row, eyes))
+    const whole = known ? {} : { view, setup: knownOutcomes(room.setup, eyes) }
+    send(socket, { ...who, seq: at.seq, hash, entries, ...whole })
+  }
+
+  welcomeAll(live: Live): void {
+    for (const socket of this.#audience.listeners()) this.welcome(socket, live)
+  }
+
+  /** Every pair of eyes gets the entry as it may know it, with the hash of its own view after it. */
+  entry(live: Live, row: LogRow): void {
+    const { match } = live
+    if (!match) return
+    const sight = sights(match.rules, match.at.state)
+    const frame = perEyes((eyes) => {
+      const entry: LiveEntry = { ...knownEntry(row, eyes), hash: sight(eyes).hash }
+      return JSON.stringify({ type: 'entry', entry } satisfies ServerMessage)
+    })
+    for (const socket of this.#audience.listeners()) send(socket, frame(this.#audience.you(socket, live.room).eyes))
+    if (live.room.status === 'over') this.table(live)
+  }
+
+  /** Tells everybody how the table is now, if that is news. `gone` is just closing, `knows` has just heard. */
+  table(live: Live, { gone, knows }: { gone?: WebSocket; knows?: WebSocket } = {}): boolean {
+    const info = this.info(live, gone)
+    const told = JSON.stringify(info)
+    if (told === this.#told) return false
+    this.#told = told
+    for (const socket of this.#audience.listeners(gone)) if (socket !== knows) this.#tell(socket, live, info)
+    return true
+  }
+
+  tableTo(socket: WebSocket, live: Live): void {
+    this.#tell(socket, live, this.info(live))
+  }
+
+  #tell(socket: WebSocket, live: Live, table: TableInfo): void {
+    send(socket, { type: 'table', table, you: this.#audience.you(socket, live.room) })
+  }
+}
