@@ -40,9 +40,15 @@ export function leavePhase(run: Run, phase: PhaseId): void {
 function enterFrom(run: Run, first: number): void {
   for (const phase of run.game.steps.phases.slice(first)) {
     const stage = DECISIONS[phase as Stage['phase']]?.enter(run)
-    if (stage) return update(run, { stage })
+    if (stage) {
+      update(run, { stage })
+      return
+    }
     AUTOMATIC[phase]?.(run)
-    if (isDecided(run)) return end(run)
+    if (isDecided(run)) {
+      end(run)
+      return
+    }
   }
   advance(run)
 }
@@ -54,7 +60,10 @@ const isDecided = ({ state }: Run): boolean =>
 /** Phase 10 (AOS-END-01): action markers come back, the free pass is remembered (AOS-ACT-09). */
 function advance(run: Run): void {
   const { state } = run
-  if (state.round >= run.game.steps.rounds(state.players.length)) return end(run)
+  if (state.round >= run.game.steps.rounds(state.players.length)) {
+    end(run)
+    return
+  }
   const players = state.players.map((player, seat) =>
     isActive(run, seat) ? { ...player, special: null, freePass: player.special === 'turn-order' } : player,
   )

@@ -178,7 +178,7 @@ function claimCompleted(run: Run, city: HexIndex, seat: Seat): void {
   }
 }
 
-/** Tries hexes in random order until one of them takes a tile. */
+/** Tries hexes in random order until one of them takes a tile; track that becomes a link comes more often. */
 function randomBuild(builder: Builder, pick: Pick): Action | null {
   const hexes = builder.game.board.hexes.map((hex) => hex.index)
   for (let count = hexes.length; count > 0; count--) {
@@ -186,7 +186,9 @@ function randomBuild(builder: Builder, pick: Pick): Action | null {
     const hex = hexes[at] as HexIndex
     hexes[at] = hexes[count - 1] as HexIndex
     const legal = legalBuildsAt(builder, hex)
-    const chosen = legal[pick(Math.max(1, legal.length))]
+    const linking = legal.filter((one) => one.effect.completes.length > 0)
+    const preferred = linking.length > 0 && pick(4) > 0 ? linking : legal
+    const chosen = preferred[pick(Math.max(1, preferred.length))]
     if (chosen) {
       const { tile, rotation } = chosen.proposal
       return { type: 'build', hex: nameOf(builder.game, hex), tile, rotation }

@@ -23,10 +23,12 @@ export const order: DecisionPhase<StageOf<'order'>> = {
   sample(_, state, stage, seat, pick) {
     const min = highest(stage) + 1
     const { money } = playerOf(state, seat)
-    const chosen = pick(3)
+    const chosen = pick(4)
     if (chosen === 0 && mayPassFree(state, stage, seat)) return { type: 'freePass' }
-    if (chosen <= 1 && min <= money) return { type: 'bid', amount: min + pick(money - min + 1) }
-    return { type: 'drop' }
+    if (chosen > 1 || min > money) return { type: 'drop' }
+    // Mostly a dollar or two more, now and then anything the seat can pay.
+    const range = money - min + 1
+    return { type: 'bid', amount: min + pick(pick(10) === 0 ? range : Math.min(range, 2)) }
   },
   play(run, stage, seat, action) {
     switch (action.type) {

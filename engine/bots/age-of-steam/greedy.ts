@@ -1,0 +1,205 @@
+import { builderFor } from '../../age-of-steam/building.ts'
+import { allDeliveries } from '../../age-of-steam/delivering.ts'
+import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
+import { type Game, nameOf, newCityAt, playerOf } from '../../age-of-steam/game.ts'
+import { ageOfSteam } from '../../age-of-steam/index.ts'
+import { legalBuildsAt } from '../../age-of-steam/sites.ts'
+import { colorsAt } from '../../age-of-steam/steps.ts'
+import type { Action, Delivery, Letter, Moves, Special, State, Way } from '../../age-of-steam/types.ts'
+import type { Pick, Seat } from '../../core/rules.ts'
+import type { Bot } from '../bot.ts'
+import { joined, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish } from './routes.ts'
+
+/** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
+export const greedyBot: Bot = {
+  id: 'greedy',
+  name: 'Dispatcher',
+  about: 'Builds short links, delivers what pays best and watches its bills.',
+  games: ['age-of-steam'],
+  choose: (_, view, seat, pick) => choose(view as State, seat, pick),
+}
+
+function choose(state: State, seat: Seat, pick: Pick): Action {
+  const game = ageOfSteam.game(state.map)
+  const { stage } = state
+  switch (stage.phase) {
+    case 'shares':
+      return { type: 'issue', n: sharesFor(game, state, seat) }
+    case 'order':
+      return bid(game, state, seat)
+    case 'actions':
+      return { type: 'choose', action: special(game, state, seat) }
+    case 'build':
+      return build(game, state, seat, pick)
+    case 'goods':
+      return move(game, state, seat)
+    default:
+      return grow(game, state, seat, pick)
+  }
+}
+
+const bills = (state: State, seat: Seat): number => {
+  const { shares, engine, income } = playerOf(state, seat)
+  return Math.max(0, shares + engine - income)
+}
+
+const roundsLeft = (game: Game, state: State): number => game.steps.rounds(state.players.length) - state.round
+
+const TRACK_BUDGET = 8
+
+/** Enough for this round's bills and a turn of building; later shares cost more than they bring. */
+function sharesFor(game: Game, state: State, seat: Seat): number {
+  const { money } = playerOf(state, seat)
+  const wanted = bills(state, seat) + (roundsLeft(game, state) > 1 ? TRACK_BUDGET : 2)
+  const missing = Math.ceil((wanted - money) / 5)
+  return Math.min(Math.max(0, missing), 5, game.steps.sharesMax(state, seat))
+}
+
+function bid(game: Game, state: State, seat: Seat): Action {
+  const moves = ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'bid' }>
+  const spare = playerOf(state, seat).money - bills(state, seat) - (roundsLeft(game, state) > 0 ? TRACK_BUDGET - 2 : 0)
+  if (moves.mayBid && moves.min <= Math.min(spare, 1 + Math.floor(state.round / 2)))
+    return { type: 'bid', amount: moves.min }
+  return moves.freePass ? { type: 'freePass' } : { type: 'drop' }
+}
+
+/** What helps most now comes first; the rest in an order that is never useless. */
+function special(game: Game, state: State, seat: Seat): Special {
+  const free = (ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'choose' }>).actions
+  const { engine, money } = playerOf(state, seat)
+  const waiting = prospects(game, state, seat, ownNetwork(game, state, seat)).length
+  const wishes: readonly [Special, boolean][] = [
+    ['locomotive', engine < 2 + state.round / 2 && waiting > 0],
+    ['first-move', waiting > 2],
+    ['urbanization', townsOnLinks(game, state, seat).length > 0],
+    ['engineer', money >= TRACK_BUDGET],
+    ['first-build', money >= 6],
+    ['locomotive', engine < 5],
+    ['first-move', true],
+    ['production', true],
+    ['turn-order', true],
+  ]
+  return wishes.find(([wish, wanted]) => wanted && free.includes(wish))?.[0] ?? (free[0] as Special)
+}
+
+function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
+  const moves = { ...stageOf(state) }
+  const urbanize = moves.built === 0 && !moves.urbanized ? newCity(game, state, seat) : null
+  if (urbanize) return urbanize
+  const left = game.steps.tileLimit(state, seat) - moves.built
+  const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
+  if (left <= 0 || spare < 2 || roundsLeft(game, state) < 0) return { type: 'endBuild' }
+  const builder = builderFor(game, state, seat, left)
+  for (const plan of bestPlans(game, state, seat, plansFor(game, state, seat, left, spare))) {
+    const action = firstStep(game, builder, plan, pick)
+    if (action) return action
+  }
+  return { type: 'endBuild' }
+}
+
+const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>
+  state.stage as Extract<State['stage'], { phase: 'build' }>
+
+const PLANS_TRIED = 8
+
+/** Plans that pay, the best first: income that two rounds of moving would bring, less what building costs. */
+function bestPlans(game: Game, state: State, seat: Seat, plans: readonly Plan[]): Plan[] {
+  const own = ownNetwork(game, state, seat)
+  const before = value(prospects(game, state, seat, own))
+  return plans
+    .map((plan) => {
+      const after = value(prospects(game, state, seat, joined(own, plan.places)))
+      const tracks = plan.wishes.length
+      return { plan, worth: after - before + tracks * 0.4 - plan.price * 0.35 }
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, PLANS_TRIED)
+    .map(({ plan }) => plan)
+}
+
+/** The best goods count most: two are moved a round, the others may be gone before their turn. */
+const WEIGHTS = [3, 3, 1.5, 1.5, 0.7, 0.7]
+const value = (gains: readonly number[]): number => gains.reduce((sum, gain, i) => sum + gain * (WEIGHTS[i] ?? 0.2), 0)
+
+function firstStep(game: Game, builder: ReturnType<typeof builderFor>, plan: Plan, pick: Pick): Action | null {
+  const [wish] = plan.wishes
+  if (!wish) return null
+  const legal = legalBuildsAt(builder, wish.hex).filter((one) => fulfils(one.effect.change.wiring.segments, plan, wish))
+  const fewest = Math.min(...legal.map((one) => one.price))
+  const cheapest = legal.filter((one) => one.price === fewest)
+  const chosen = cheapest[pick(Math.max(1, cheapest.length))]
+  if (!chosen) return null
+  const { tile, rotation } = chosen.proposal
+  return { type: 'build', hex: nameOf(game, wish.hex), tile, rotation }
+}
+
+/** On a town hex the two sides of a wish are two stubs. */
+function fulfils(segments: readonly (readonly number[])[], plan: Plan, { hex, from, to }: Wish): boolean {
+  if (plan.places.includes(hex)) {
+    return [from, to].every((side) => side === 6 || segments.some((segment) => segment.includes(side)))
+  }
+  return segments.some((segment) => segment.includes(from) && segment.includes(to))
+}
+
+/** A New City goes where own links meet, in the colour most of the goods around ask for. */
+function newCity(game: Game, state: State, seat: Seat): Action | null {
+  if (playerOf(state, seat).special !== 'urbanization') return null
+  const free = game.steps.newCities.filter((letter) => !state.newCities.some((city) => city.letter === letter))
+  const own = ownNetwork(game, state, seat)
+  const towns = townsOnLinks(game, state, seat).sort((a, b) => (own.get(b)?.size ?? 0) - (own.get(a)?.size ?? 0))
+  const [town] = towns
+  if (town === undefined || free.length === 0) return null
+  const around = [...own.keys()].flatMap((place) => state.cubes[place] ?? [])
+  const wanted = (letter: Letter): number => around.filter((cube) => cube === NEW_CITIES[letter].color).length
+  const letter = free.reduce((best, one) => (wanted(one) > wanted(best) ? one : best))
+  return { type: 'urbanize', hex: nameOf(game, town), letter }
+}
+
+function move(game: Game, state: State, seat: Seat): Action {
+  const deliveries = allDeliveries(game, state, seat)
+  const best = deliveries[0]
+  const way = best?.ways[0]
+  const { engine } = playerOf(state, seat)
+  const upgrade =
+    (ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'goods' }>).engine && affordable(game, state, seat)
+  if (best && way && pays(way, seat, upgrade && engine < 3 && state.round <= 2)) return deliver(best, way)
+  return upgrade ? { type: 'engine' } : { type: 'pass' }
+}
+
+const pays = (way: Way, seat: Seat, wantsEngine: boolean): boolean => (way.gains[seat] ?? 0) > (wantsEngine ? 1 : 0)
+
+const deliver = ({ from, cube }: Delivery, { path }: Way): Action => ({ type: 'deliver', from, cube, path })
+
+const affordable = (game: Game, state: State, seat: Seat): boolean =>
+  playerOf(state, seat).money > bills(state, seat) + 1 && roundsLeft(game, state) > 1
+
+/** Cubes of Production go where cities of its own will get them and can send them on. */
+function grow(game: Game, state: State, seat: Seat, pick: Pick): Action {
+  const stage = state.stage as Extract<State['stage'], { phase: 'growth' }>
+  if (stage.drawn === null) return { type: 'produce' }
+  const own = ownNetwork(game, state, seat)
+  const [cube] = stage.drawn
+  const spaces = emptySpaces(state.display)
+  const useful = spaces.filter(
+    (space) => servesOwn(game, state, own, space) && !takesOwnColor(game, state, space, cube),
+  )
+  const offered = useful.length > 0 ? useful : spaces
+  const { column, row } = offered[pick(offered.length)] as Space
+  return { type: 'place', cube: cube as NonNullable<typeof cube>, column, row }
+}
+
+function cityOf(game: Game, state: State, { column }: Space): number | undefined {
+  const placed = state.newCities.find((city) => city.letter === column)
+  if (placed) return placed.hex
+  return game.board.places.find((hex) => {
+    const number = game.board.hexes[hex]?.place?.number
+    return number && `${number.side}${number.die}` === column && newCityAt(state, hex) === undefined
+  })
+}
+
+const servesOwn = (game: Game, state: State, own: ReadonlyMap<number, unknown>, space: Space): boolean =>
+  own.has(cityOf(game, state, space) ?? -1)
+
+const takesOwnColor = (game: Game, state: State, space: Space, cube: string | undefined): boolean =>
+  colorsAt(game, state, cityOf(game, state, space) ?? -1).includes(cube ?? '')
