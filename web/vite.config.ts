@@ -1,8 +1,44 @@
+import { execSync } from 'node:child_process'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 
+/** Where the client finds the tables when it is served from elsewhere (docs/deploy.md), e.g. https://api.example.org */
+const api = process.env.VITE_API_ORIGIN ?? ''
+const sockets = api.replace(/^http/, 'ws')
+
 export default defineConfig({
-  plugins: [sveltekit({ adapter: adapter({ fallback: 'index.html' }) })],
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8787', ws: true } } },
+  plugins: [
+    sveltekit({
+      adapter: adapter({ fallback: 'index.html' }),
+      version: { name: commit() },
+      csp: {
+        mode: 'hash',
+        directives: {
+          'default-src': ['none'],
+          'script-src': ['self'],
+          // Svelte writes the styles of transitions at run time.
+          'style-src': ['self', 'unsafe-inline'],
+          'img-src': ['self', 'data:', 'blob:'],
+          'font-src': ['self'],
+          'connect-src': ['self', ...([api, sockets].filter((origin) => origin !== '') as `${string}.${string}`[])],
+          'manifest-src': ['self'],
+          'base-uri': ['none'],
+          'form-action': ['none'],
+        },
+      },
+    }),
+  ],
+  server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
+
+/** The version a running client compares itself with. */
+function commit(): string {
+  try {
+    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return String(Date.now())
+  }
+}

@@ -1,0 +1,211 @@
+import type { Refusal, Rules, Seat } from '#engine/core/index.ts'
+import {
+  type ClientMessage,
+  type Command,
+  isFinalClose,
+  MAX_SERVER_FRAME,
+  PROTOCOL,
+  parseFrame,
+  ServerMessage,
+  type TableInfo,
+  type You,
+} from '#worker/protocol.ts'
+import { advance, agrees, begin, type Mirror, OutOfStep, type Welcome } from './mirror.ts'
+import { type Json, markSeen, type Outgoing } from './outbox.ts'
+
+/** A line to the table that comes back by itself; `wire.ts` makes one of a browser's sockets, tests make their own. */
+export interface Wire {
+  send(text: string): void
+  reconnect(): void
+  close(): void
+}
+
+export interface WireEvents {
+  opened(): void
+  received(frame: unknown): void
+  closed(code: number): void
+}
+
+export type Line = 'connecting' | 'open' | 'lost' | 'refused'
+
+/** Something the player must be told once. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly what: Outgoing['type']; readonly refusal: Refusal }
+  /** The line broke while actions of ours were unanswered: they are off the board until the table answers. */
+  | { readonly kind: 'takenBack'; readonly count: number }
+  | { readonly kind: 'error'; readonly code: string; readonly message: string }
+
+export interface ConnectionOptions {
+  readonly open: (events: WireEvents) => Wire
+  readonly games: readonly Rules[]
+  /** Read anew for each hello. */
+  readonly secrets: () => string[]
+  readonly newId: () => string
+  readonly changed: () => void
+  readonly notice: (notice: Notice) => void
+  /** The table speaks another version. */
+  readonly reload: (reason: string) => void
+}
+
+/**
+ * The client's end of worker/protocol.ts: says hello, mirrors the table, keeps what it sent until it is answered, and
+ * picks up where it was after the line broke. Knows no page and no socket.
+ */
+export class Connection {
+  line: Line = 'connecting'
+  closeCode = 0
+  table: TableInfo | null = null
+  you: You = { seats: [], host: false, eyes: null }
+  mirror: Mirror | null = null
+  outbox: readonly Outgoing[] = []
+  readonly #options: ConnectionOptions
+  readonly #wire: Wire
+  /** Between hello and welcome nothing else may be sent. */
+  #welcomed = false
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#wire = options.open({
+      opened: () => this.#opened(),
+      received: (frame) => this.#received(frame),
+      closed: (code) => this.#closed(code),
+    })
+  }
+
+  act(seat: Seat, action: Json): void {
+    this.#post({ type: 'act', id: this.#options.newId(), seat, action, seen: false })
+  }
+
+  undo(seat: Seat): void {
+    this.#post({ type: 'undo', id: this.#options.newId(), seat, seen: false })
+  }
+
+  command(command: Command): void {
+    this.#post({ type: 'command', id: this.#options.newId(), command })
+  }
+
+  /** Says hello again: after a new secret, or to get the whole view. */
+  greet(whole = false): void {
+    this.#welcomed = false
+    const since = whole || !this.mirror ? -1 : this.mirror.seq
+    const rules = Object.fromEntries(this.#options.games.map((game) => [game.id, game.version]))
+    this.#send({ type: 'hello', protocol: PROTOCOL, rules, secrets: this.#options.secrets(), since })
+  }
+
+  close(): void {
+    this.#wire.close()
+  }
+
+  /** Whether our unanswered actions may be shown as if played: only on a line that can still bring the answer. */
+  get mayShowAhead(): boolean {
+    return this.line === 'open'
+  }
+
+  #post(item: Outgoing): void {
+    this.outbox = [...this.outbox, item]
+    if (this.#welcomed) this.#send(onWire(item))
+    this.#options.changed()
+  }
+
+  #send(message: ClientMessage): void {
+    this.#wire.send(JSON.stringify(message))
+  }
+
+  #opened(): void {
+    this.greet()
+  }
+
+  #closed(code: number): void {
+    const wasOpen = this.line === 'open'
+    this.#welcomed = false
+    this.closeCode = code
+    this.line = isFinalClose(code) ? 'refused' : 'lost'
+    const unanswered = this.outbox.filter((item) => item.type !== 'command' && !item.seen).length
+    if (wasOpen && unanswered > 0) this.#options.notice({ kind: 'takenBack', count: unanswered })
+    this.#options.changed()
+  }
+
+  #received(frame: unknown): void {
+    const parsed = parseFrame(ServerMessage, frame, MAX_SERVER_FRAME)
+    if (!parsed.ok) return this.#options.notice({ kind: 'error', code: 'bad-message', message: parsed.problem })
+    this.#handle(parsed.message)
+    this.#options.changed()
+  }
+
+  #handle(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message)
+      case 'entry':
+        return this.#inStep(() => this.#entry(message.entry))
+      case 'table':
+        return this.#tableChanged(message.table, message.you)
+      case 'ack':
+        this.outbox = this.outbox.filter((item) => item.id !== message.id)
+        return
+      case 'refuse':
+        return this.#refused(message.id, message.refusal)
+      case 'error':
+        this.outbox = this.outbox.filter((item) => item.id !== message.id)
+        return this.#options.notice({ kind: 'error', code: message.code, message: message.message })
+      case 'reload':
+        return this.#options.reload(message.reason)
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.table = welcome.table
+    this.you = welcome.you
+    this.line = 'open'
+    this.#welcomed = true
+    const rules = this.#options.games.find((game) => game.id === welcome.table.game)
+    if (welcome.view !== undefined && rules) {
+      const before = this.mirror?.seq ?? -1
+      this.mirror = begin(rules, welcome)
+      const news = welcome.entries.filter((entry) => entry.seq > before)
+      for (const entry of news) this.outbox = markSeen(this.outbox, entry.seat, entry.action)
+    } else {
+      this.#inStep(() => {
+        for (const entry of welcome.entries) this.#entry(entry)
+        if (this.mirror && !agrees(this.mirror, welcome.hash)) throw new OutOfStep('another view after resuming')
+      })
+    }
+    // Asking twice is harmless: the table plays an id once and answers the second time as it did the first.
+    if (this.#welcomed) for (const item of this.outbox) this.#send(onWire(item))
+  }
+
+  #entry(entry: Parameters<typeof advance>[1]): void {
+    if (!this.mirror) throw new OutOfStep('no match yet')
+    this.mirror = advance(this.mirror, entry)
+    this.outbox = markSeen(this.outbox, entry.seat, entry.action)
+  }
+
+  /** Runs what may find that we are out of step; then the whole view is asked for. */
+  #inStep(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      if (!(error instanceof OutOfStep)) throw error
+      this.greet(true)
+    }
+  }
+
+  #tableChanged(table: TableInfo, you: You): void {
+    this.table = table
+    this.you = you
+    if (table.status !== 'lobby' && !this.mirror && this.#welcomed) this.greet(true)
+  }
+
+  #refused(id: string, refusal: Refusal): void {
+    const item = this.outbox.find((sent) => sent.id === id)
+    this.outbox = this.outbox.filter((sent) => sent.id !== id)
+    if (item) this.#options.notice({ kind: 'refused', what: item.type, refusal })
+  }
+}
+
+/** `seen` is ours alone. */
+function onWire(item: Outgoing): ClientMessage {
+  if (item.type === 'command') return item
+  const { seen: _ours, ...message } = item
+  return message
+}

@@ -1,0 +1,93 @@
+import {
+  type GameEvent,
+  type Outcome,
+  type Played,
+  type Rules,
+  recordedChance,
+  replayEntry,
+  stateHash,
+} from '#engine/core/index.ts'
+import type { LiveEntry, ServerMessage } from '#worker/protocol.ts'
+
+export type Welcome = Extract<ServerMessage, { type: 'welcome' }>
+
+/** An action that stands: who, what, when, what it led to. */
+export interface Step {
+  readonly seq: number
+  readonly at: number
+  readonly played: Played
+  readonly state: unknown
+  readonly events: readonly GameEvent[]
+}
+
+/**
+ * The match as the table has confirmed it, rebuilt here by playing the log with the same engine. Nothing in it is
+ * changed in place, so that whoever holds an old one can compare.
+ */
+export interface Mirror {
+  readonly rules: Rules
+  /** Last entry of the log that is in here; -1 for none. */
+  readonly seq: number
+  /** The state before the first of `steps`. */
+  readonly base: unknown
+  readonly steps: readonly Step[]
+  /** True when `base` is the beginning of the match, i.e. the journal has everything. */
+  readonly whole: boolean
+}
+
+export const stateOf = (mirror: Mirror): unknown => mirror.steps.at(-1)?.state ?? mirror.base
+
+/** Why an entry could not be played here: the way out is to ask for the whole view. */
+export class OutOfStep extends Error {}
+
+/** Begins from a welcome that carries a view: replays the match from its beginning, or takes the view as it is. */
+export function begin(rules: Rules, welcome: Welcome): Mirror {
+  return replayed(rules, welcome) ?? { rules, seq: welcome.seq, base: welcome.view, steps: [], whole: false }
+}
+
+function replayed(rules: Rules, welcome: Welcome): Mirror | null {
+  const { table, entries, setup } = welcome
+  if (!setup || !known(setup)) return null
+  try {
+    const chance = recordedChance(setup)
+    const base = rules.setup({ map: table.map, options: table.options, seats: table.seats.length }, chance)
+    const start: Mirror = { rules, seq: -1, base, steps: [], whole: true }
+    const mirror = entries.reduce((so, entry) => advance(so, entry), start)
+    return agrees(mirror, welcome.hash) ? mirror : null
+  } catch {
+    // Whatever the reason, the view that came along is the truth.
+    return null
+  }
+}
+
+/** Plays the next entry. Throws `OutOfStep` for a gap, hidden chance, a refusal or another fingerprint. */
+export function advance(mirror: Mirror, entry: LiveEntry): Mirror {
+  if (entry.seq <= mirror.seq) return mirror
+  if (entry.seq !== mirror.seq + 1) throw new OutOfStep(`entry ${entry.seq} after ${mirror.seq}`)
+  const next = isUndone(entry) ? withoutLast(mirror, entry.seq) : withPlayed(mirror, entry)
+  if (!agrees(next, entry.hash)) throw new OutOfStep(`another view after entry ${entry.seq}`)
+  return next
+}
+
+/** Whether we see what the table says we should; without a fingerprint there is nothing to compare. */
+export const agrees = (mirror: Mirror, hash: string | undefined): boolean =>
+  hash === undefined || stateHash(stateOf(mirror)) === hash
+
+function withPlayed(mirror: Mirror, entry: LiveEntry): Mirror {
+  const chance = entry.chance ?? []
+  if (!known(chance)) throw new OutOfStep('chance is hidden')
+  const played: Played = { seat: entry.seat, action: entry.action, ...(chance.length > 0 && { chance }) }
+  const step = replayEntry(mirror.rules, stateOf(mirror), played)
+  if ('refusal' in step) throw new OutOfStep(`refused: ${step.refusal.rule}`)
+  const done: Step = { seq: entry.seq, at: entry.at, played, state: step.state, events: step.events }
+  return { ...mirror, seq: entry.seq, steps: [...mirror.steps, done] }
+}
+
+function withoutLast(mirror: Mirror, seq: number): Mirror {
+  if (mirror.steps.length === 0) throw new OutOfStep('nothing known to take back')
+  return { ...mirror, seq, steps: mirror.steps.slice(0, -1) }
+}
+
+const isUndone = (entry: LiveEntry): boolean => entry.undo === true
+
+const known = (chance: readonly (Outcome | null)[]): chance is Outcome[] => !chance.includes(null)

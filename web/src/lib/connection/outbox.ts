@@ -1,0 +1,59 @@
+import { type GameEvent, ImpossibleChance, noChance, type Rules, type Seat } from '#engine/core/index.ts'
+import type { Command } from '#worker/protocol.ts'
+import { type Mirror, stateOf } from './mirror.ts'
+
+export type Json = Record<string, unknown>
+
+/** What this client sent and has no answer to yet; kept until the table answers, whatever happens to the line. */
+export type Outgoing =
+  | { readonly type: 'act'; readonly id: string; readonly seat: Seat; readonly action: Json; readonly seen: boolean }
+  | { readonly type: 'undo'; readonly id: string; readonly seat: Seat; readonly seen: boolean }
+  | { readonly type: 'command'; readonly id: string; readonly command: Command }
+
+/** Its entry came, though not yet its answer: it is in the confirmed state and must not be played twice. */
+export function markSeen(outbox: readonly Outgoing[], seat: Seat, action: unknown): Outgoing[] {
+  const key = JSON.stringify(action ?? null)
+  const index = outbox.findIndex(
+    (item) =>
+      item.type !== 'command' &&
+      !item.seen &&
+      item.seat === seat &&
+      JSON.stringify(item.type === 'act' ? item.action : null) === key,
+  )
+  return outbox.map((item, i) => (i === index && item.type !== 'command' ? { ...item, seen: true } : item))
+}
+
+export interface Ahead {
+  readonly state: unknown
+  readonly events: readonly GameEvent[]
+  /** How many unconfirmed actions of ours are in it. */
+  readonly count: number
+}
+
+/** The confirmed match with our own unanswered actions on top, as far as they need no chance. */
+export function ahead(mirror: Mirror, outbox: readonly Outgoing[]): Ahead {
+  let now: Ahead = { state: stateOf(mirror), events: [], count: 0 }
+  for (const item of outbox) {
+    if (item.type === 'command' || item.seen) continue
+    const next = item.type === 'undo' ? undone(mirror, now) : tried(mirror.rules, now, item.seat, item.action)
+    if (next === null) break
+    now = next
+  }
+  return now
+}
+
+function tried(rules: Rules, now: Ahead, seat: Seat, action: Json): Ahead | null {
+  try {
+    const step = rules.play(now.state, seat, action, noChance)
+    return step.ok ? { state: step.state, events: [...now.events, ...step.events], count: now.count + 1 } : null
+  } catch (error) {
+    if (error instanceof ImpossibleChance) return null
+    throw error
+  }
+}
+
+/** An undo on top of an unconfirmed action waits: what it takes back is not in the log yet. */
+function undone(mirror: Mirror, now: Ahead): Ahead | null {
+  if (now.count > 0 || mirror.steps.length === 0) return null
+  return { state: mirror.steps.at(-2)?.state ?? mirror.base, events: [], count: 1 }
+}

@@ -1,0 +1,169 @@
+import type { Delivery, Good, Moves, Way } from '#engine/age-of-steam/types.ts'
+import type { Seat } from '#engine/core/index.ts'
+import type { Side } from '#engine/hex/layout.ts'
+import { SIDES } from '#engine/hex/layout.ts'
+import type { HexIndex } from '#engine/track/board.ts'
+import { linkFrom } from '#engine/track/delivery.ts'
+import type { BoardWay } from '../../board/scene.ts'
+import type { BoardPlan } from './plan.ts'
+import type { World } from './world.ts'
+
+export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
+
+/** One delivery by one way. */
+export interface Offer {
+  readonly delivery: Delivery
+  readonly way: Way
+}
+
+/** A way being put together link by link. */
+export interface Draft {
+  readonly from: string
+  readonly cube: Good
+  readonly path: readonly Side[]
+  readonly places: readonly HexIndex[]
+  readonly owners: readonly (Seat | null)[]
+}
+
+/** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
+export class GoodsPlan implements BoardPlan {
+  readonly ghost = null
+  readonly world: World
+  readonly moves: GoodsMoves
+  readonly seat: Seat
+  /** The best way of every delivery, best first. */
+  readonly offers: readonly Offer[]
+  from = $state<HexIndex | null>(null)
+  chosen = $state.raw<Offer | null>(null)
+  hovered = $state.raw<Offer | null>(null)
+  draft = $state.raw<Draft | null>(null)
+
+  constructor(world: World, moves: GoodsMoves, seat: Seat) {
+    this.world = world
+    this.moves = moves
+    this.seat = seat
+    this.offers = moves.deliveries
+      .flatMap((delivery) => (delivery.ways[0] ? [{ delivery, way: delivery.ways[0] }] : []))
+      .sort((a, b) => this.worth(b.way) - this.worth(a.way) || this.gain(b.way) - this.gain(a.way))
+  }
+
+  gain = (way: Way): number => way.gains[this.seat] ?? 0
+
+  /** Own gain less the best rival's. */
+  worth = (way: Way): number => this.gain(way) - Math.max(0, ...way.gains.filter((_, seat) => seat !== this.seat))
+
+  readonly shown: readonly Offer[] = $derived.by(() =>
+    this.from === null
+      ? this.offers
+      : this.offers.filter((offer) => this.world.indexOf(offer.delivery.from) === this.from),
+  )
+
+  readonly selected: HexIndex | null = $derived.by(() =>
+    this.draft
+      ? (this.draft.places.at(-1) ?? null)
+      : this.chosen
+        ? this.world.indexOf(this.chosen.delivery.from)
+        : this.from,
+  )
+
+  readonly targets: ReadonlyMap<HexIndex, string> = $derived.by(() => {
+    if (this.draft) return new Map(this.steps.map((step) => [step.to, 'go on to here']))
+    const { indexOf } = this.world
+    if (this.from === null)
+      return new Map(this.offers.map((offer) => [indexOf(offer.delivery.from), 'a cube can leave']))
+    return new Map(this.shown.map((offer) => [indexOf(offer.delivery.to), `${offer.delivery.cube} goes here`]))
+  })
+
+  readonly ways: readonly BoardWay[] = $derived.by(() => {
+    if (this.draft)
+      return this.draft.path.length === 0 ? [] : [wayOf(this.world, this.draft.from, this.draft.path, this.draft.cube)]
+    const offer = this.hovered ?? this.chosen
+    return offer ? [wayOf(this.world, offer.delivery.from, offer.way.path, offer.delivery.cube)] : []
+  })
+
+  /** Links the draft may go on by. */
+  readonly steps = $derived.by(() => {
+    const { draft, world } = this
+    const at = draft?.places.at(-1)
+    if (!draft || at === undefined || this.arrived) return []
+    if (draft.path.length >= (world.state.players[this.seat]?.engine ?? 0)) return []
+    return SIDES.flatMap((side) => linkFrom(world.track, at, side) ?? []).filter(
+      (step) => !draft.places.includes(step.to),
+    )
+  })
+
+  /** The draft has come to a city that takes its cube. */
+  readonly arrived: boolean = $derived.by(() => {
+    const { draft, world } = this
+    const last = draft?.places.at(-1)
+    if (!draft || last === undefined || draft.path.length === 0) return false
+    return world.scene.cities.get(last)?.colors.includes(draft.cube) ?? false
+  })
+
+  pick(hex: HexIndex): void {
+    if (this.draft) return this.extend(hex)
+    const offer = this.from === null ? undefined : this.shown.find((one) => this.world.indexOf(one.delivery.to) === hex)
+    if (offer) this.chosen = this.next(offer, hex)
+    else {
+      this.chosen = null
+      this.from = this.targets.has(hex) && this.from === null ? hex : this.#isOrigin(hex) ? hex : null
+    }
+  }
+
+  /** Picking a destination again goes round the cubes that can go there. */
+  next(first: Offer, hex: HexIndex): Offer {
+    const here = this.shown.filter((one) => this.world.indexOf(one.delivery.to) === hex)
+    const at = this.chosen ? here.indexOf(this.chosen) : -1
+    return here[(at + 1) % here.length] ?? first
+  }
+
+  compose({ delivery }: Offer): void {
+    this.draft = {
+      from: delivery.from,
+      cube: delivery.cube,
+      path: [],
+      places: [this.world.indexOf(delivery.from)],
+      owners: [],
+    }
+  }
+
+  extend(hex: HexIndex, side?: Side): void {
+    const step = this.steps.find((one) => one.to === hex && (side === undefined || one.side === side))
+    const { draft } = this
+    if (!draft || !step) return
+    this.draft = {
+      ...draft,
+      path: [...draft.path, step.side],
+      places: [...draft.places, step.to],
+      owners: [...draft.owners, step.owner],
+    }
+  }
+
+  back(): void {
+    const { draft } = this
+    if (!draft || draft.path.length === 0) this.draft = null
+    else {
+      this.draft = {
+        ...draft,
+        path: draft.path.slice(0, -1),
+        places: draft.places.slice(0, -1),
+        owners: draft.owners.slice(0, -1),
+      }
+    }
+  }
+
+  clear(): void {
+    this.from = null
+    this.chosen = null
+    this.draft = null
+  }
+
+  #isOrigin = (hex: HexIndex): boolean => this.offers.some((offer) => this.world.indexOf(offer.delivery.from) === hex)
+}
+
+const wayOf = (world: World, from: string, path: readonly Side[], cube: Good): BoardWay => ({
+  from: world.indexOf(from),
+  path,
+  emphasis: 'strong',
+  cube,
+})

@@ -1,0 +1,70 @@
+import type { Event } from '#engine/age-of-steam/types.ts'
+import { dollars, listed, many, SPECIAL_WORDS, signed } from './words.ts'
+import type { World } from './world.ts'
+
+/** A piece of a sentence: plain, or a hex that can be looked up on the board. */
+export type Piece = string | { readonly hex: string; readonly name: string }
+
+export interface Line {
+  readonly seat: number | null
+  readonly pieces: readonly Piece[]
+}
+
+type Say<Type extends Event['type']> = (event: Extract<Event, { type: Type }>, world: World) => readonly Piece[] | null
+
+/** What each event is in the journal; null for what is not worth a line of its own. */
+const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
+  round: () => null,
+  rolledOrder: ({ order }, { nameOf }) => [`The dice seat ${listed(order.map(nameOf))} in this order.`],
+  issued: ({ n, money }) => [n === 0 ? 'issues no share.' : `issues ${many(n, 'share')} for ${dollars(money)}.`],
+  bid: ({ amount }) => [`bids ${dollars(amount)}.`],
+  dropped: ({ position, paid }) => [`drops out to place ${position}${paid > 0 ? ` and pays ${dollars(paid)}` : ''}.`],
+  freePassed: () => ['stays in the auction without a bid.'],
+  wonAuction: ({ paid }) => [`goes first${paid > 0 ? ` for ${dollars(paid)}` : ''}.`],
+  chose: ({ action }) => [`chooses ${SPECIAL_WORDS[action].name}.`],
+  engine: ({ engine }) => [`improves the locomotive to ${many(engine, 'link')}.`],
+  urbanized: ({ hex, letter }, { placeName }) => [
+    `places New City ${letter} on `,
+    { hex, name: placeName(hex).startsWith('New City') ? hex : placeName(hex) },
+    '.',
+  ],
+  built: ({ hex, price, completes }, { placeName }) => [
+    `builds on `,
+    { hex, name: placeName(hex) },
+    ` for ${dollars(price)}`,
+    ...completes.flatMap(({ from, to }): Piece[] => [
+      '; links ',
+      { hex: from, name: placeName(from) },
+      ' and ',
+      { hex: to, name: placeName(to) },
+    ]),
+    '.',
+  ],
+  endedBuild: ({ tiles }) => (tiles === 0 ? ['builds nothing.'] : null),
+  lostSection: ({ hex }) => ['loses the unfinished track at ', { hex, name: hex }, '.'],
+  delivered: ({ cube, places, gains }, { placeName, nameOf }) => [
+    `moves a ${cube} cube `,
+    ...places.flatMap((hex, i): Piece[] => [...(i > 0 ? [' → '] : []), { hex, name: placeName(hex) }]),
+    `: ${listed(gains.flatMap((gain, seat) => (gain > 0 ? [`${nameOf(seat)} ${signed(gain)}`] : []))) || 'nobody gains'}.`,
+  ],
+  passed: () => ['passes.'],
+  income: ({ amount }) => [`collects ${dollars(amount)}.`],
+  expenses: ({ paid, short }) => [
+    `pays ${dollars(paid)} of expenses${short > 0 ? `, is ${dollars(short)} short and loses as much income` : ''}.`,
+  ],
+  eliminated: () => ['is bankrupt and out of the match.'],
+  reduced: ({ by }) => [`loses ${by} income to the reduction.`],
+  produced: ({ cubes }) => [`draws ${listed(cubes)} for the display.`],
+  declined: () => ['draws nothing for the display.'],
+  placed: ({ cube, column }) => [`puts ${cube} on the display (${column}).`],
+  rolled: ({ area, dice }) => [`The ${area} dice: ${dice.join(' ')}.`],
+  grew: ({ hex, cube }, { placeName }) => [`A ${cube} cube comes to `, { hex, name: placeName(hex) }, '.'],
+  ended: ({ winners }, { nameOf }) => [
+    winners.length === 0 ? 'The match is over; nobody wins.' : `The match is over. ${listed(winners.map(nameOf))} won.`,
+  ],
+}
+
+export function lineOf(event: Event, world: World): Line | null {
+  const pieces = (SAY[event.type] as Say<Event['type']>)(event as never, world)
+  return pieces && { seat: 'seat' in event ? event.seat : null, pieces }
+}

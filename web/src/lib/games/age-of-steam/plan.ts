@@ -1,0 +1,16 @@
+import type { HexIndex } from '#engine/track/board.ts'
+import type { BoardWay, Ghost } from '../../board/scene.ts'
+
+/**
+ * What the board shows while somebody considers an action, and what it does when a hex is picked. Every ask that needs
+ * the board has one; its panel beside the board reads and changes the same plan.
+ */
+export interface BoardPlan {
+  readonly targets: ReadonlyMap<HexIndex, string>
+  readonly selected: HexIndex | null
+  readonly ghost: Ghost | null
+  readonly ways: readonly BoardWay[]
+  pick(hex: HexIndex): void
+}
+
+export const IDLE: BoardPlan = { targets: new Map(), selected: null, ghost: null, ways: [], pick: () => {} }

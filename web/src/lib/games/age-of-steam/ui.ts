@@ -1,0 +1,13 @@
+import { resolve } from '$app/paths'
+import type { GameUi } from '../ui.ts'
+import { refused } from './refusals.ts'
+
+const rulesPage = (): string => resolve('/rules/age-of-steam')
+
+export const ageOfSteamUi: GameUi = {
+  id: 'age-of-steam',
+  load: () => import('./AgeOfSteam.svelte'),
+  refused,
+  rulesPage,
+  ruleLink: (rule) => (rule.startsWith('AOS-') ? `${rulesPage()}#${rule}` : null),
+}

@@ -1,0 +1,46 @@
+import { NEW_CITIES } from '#engine/age-of-steam/display.ts'
+import { type Game, newCityAt, trackOf } from '#engine/age-of-steam/game.ts'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import type { State } from '#engine/age-of-steam/types.ts'
+import type { Seat } from '#engine/core/rules.ts'
+import type { Board, HexIndex } from '#engine/track/board.ts'
+import type { Track } from '#engine/track/track.ts'
+import { type BoardScene, type CityLook, printedCities } from '../../board/scene.ts'
+
+/** One state of the match as the client's parts look at it. */
+export interface World {
+  readonly game: Game
+  readonly board: Board
+  readonly state: State
+  readonly track: Track
+  readonly scene: BoardScene
+  readonly nameOf: (seat: Seat) => string
+  /** What people call a hex: `Chicago`, `New City A`, or `K9`. */
+  readonly placeName: (hex: string) => string
+  readonly indexOf: (hex: string) => HexIndex
+}
+
+export function worldOf(state: State, nameOf: (seat: Seat) => string): World {
+  const game = ageOfSteam.game(state.map)
+  const { board } = game
+  const track = trackOf(game, state)
+  const indexOf = (hex: string): HexIndex => board.byName.get(hex) ?? -1
+  const placeName = (hex: string): string => {
+    const letter = newCityAt(state, indexOf(hex))
+    return letter ? `New City ${letter}` : (board.hexes[indexOf(hex)]?.place?.name ?? hex)
+  }
+  const scene = { track, cities: citiesOf(board, state), cubes: cubesOf(state) }
+  return { game, board, state, track, scene, nameOf, placeName, indexOf }
+}
+
+function citiesOf(board: Board, state: State): ReadonlyMap<HexIndex, CityLook> {
+  const cities = printedCities(board)
+  for (const { hex, letter } of state.newCities) {
+    const name = board.hexes[hex]?.place?.name ?? ''
+    cities.set(hex, { name, colors: [NEW_CITIES[letter].color], badge: { letter }, placed: true })
+  }
+  return cities
+}
+
+const cubesOf = (state: State): ReadonlyMap<HexIndex, readonly string[]> =>
+  new Map(Object.entries(state.cubes).map(([hex, cubes]) => [Number(hex), cubes]))

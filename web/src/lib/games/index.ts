@@ -1,0 +1,6 @@
+import { ageOfSteamUi } from './age-of-steam/ui.ts'
+import type { GameUi } from './ui.ts'
+
+const all: readonly GameUi[] = [ageOfSteamUi]
+
+export const gameUi = (id: string): GameUi | undefined => all.find((ui) => ui.id === id)

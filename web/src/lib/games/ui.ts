@@ -1,0 +1,15 @@
+import type { Component } from 'svelte'
+import type { Refusal } from '#engine/core/index.ts'
+import type { Session } from '../table/session.svelte.ts'
+
+/** What the client knows about one game beyond its rules. */
+export interface GameUi {
+  readonly id: string
+  /** The running table; loaded when it is needed. */
+  readonly load: () => Promise<{ default: Component<{ session: Session }> }>
+  /** A refusal in a sentence. */
+  readonly refused: (refusal: Refusal) => string
+  readonly rulesPage: () => string
+  /** The page that explains a rule; null when there is none for it. */
+  readonly ruleLink: (rule: string) => string | null
+}

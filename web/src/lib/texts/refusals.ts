@@ -1,0 +1,34 @@
+import type { Refusal } from '#engine/core/index.ts'
+
+type Sentence = (params: Refusal['params']) => string
+
+/** Refusals that every game and the table itself can give; each game adds its own. */
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  'ACTION-SHAPE': ({ field, expected }) => `Something is wrong with what was sent: ${field} should be ${expected}.`,
+  'ACTION-TYPE': () => 'There is no such action here.',
+  'MATCH-OVER': () => 'The match is over.',
+  'TURN-SEAT': () => 'It is not your turn any more.',
+  'OPTION-UNKNOWN': ({ option }) => `This map has no option “${option}”.`,
+  'OPTION-VALUE': ({ option, value }) => `“${value}” is not offered for “${option}”.`,
+  'TABLE-BOT-PLAYS': () => 'A bot plays this seat.',
+  'TABLE-EMPTY-SEAT': ({ seat }) => `Seat ${Number(seat) + 1} is still empty.`,
+  'TABLE-EXISTS': () => 'This table exists already.',
+  'TABLE-GAME': () => 'There is no such game here.',
+  'TABLE-MAP': () => 'There is no such map for this game.',
+  'TABLE-NAME-TAKEN': () => 'Somebody at this table has this name already.',
+  'TABLE-NO-BOT': () => 'There is no such bot for this game.',
+  'TABLE-NO-SEAT': () => 'There is no such seat.',
+  'TABLE-NOT-HOST': () => 'Only whoever made the table can do this.',
+  'TABLE-NOT-STARTED': () => 'The match has not begun.',
+  'TABLE-NOT-YOURS': () => 'This seat belongs to somebody else.',
+  'TABLE-OVER': () => 'The match is over.',
+  'TABLE-PRESENT': () => 'Somebody who is here holds this seat.',
+  'TABLE-RULES-VERSION': () => 'This match was begun with other rules than this site plays now.',
+  'TABLE-SEAT-TAKEN': () => 'Somebody was faster: this seat is taken.',
+  'TABLE-SEATS': ({ fewest, most }) => `This map is for ${fewest} to ${most} players.`,
+  'TABLE-SEATS-CLAIMED': ({ people }) => `${people} people sit at this table already.`,
+  'TABLE-STARTED': () => 'The match has begun; this cannot be changed any more.',
+  'TABLE-UNDO': () => 'This cannot be taken back: somebody acted on it, or chance has spoken.',
+}
+
+export const generalRefusal = (refusal: Refusal): string | null => SENTENCES[refusal.rule]?.(refusal.params) ?? null

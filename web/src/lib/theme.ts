@@ -1,0 +1,13 @@
+import { remember, remembered } from './storage.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const theme = (): Theme => remembered<Theme>('theme', 'system')
+
+/** `static/theme.js` does the same before the first paint. */
+export function setTheme(theme: Theme): void {
+  remember('theme', theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
