@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { bots, botsFor } from '#engine/bots/index.ts'
+import { type Options, settleOptions } from '#engine/core/options.ts'
+import type { Rules } from '#engine/core/rules.ts'
+import { gameById, games } from '#engine/games.ts'
+import { type Fixture, Foul, type Refereed, referee } from '../referee.ts'
+import { argumentsOf, count, stop } from './arguments.ts'
+import { table } from './table.ts'
+
+const USAGE = `usage: npm run simulate -- --game ID --map ID --seats N[-M] --bots ID[,ID…] --games N --seed TEXT [--option NAME=VALUE]… [--json]
+  Bots take the seats in turn: "random,greedy" puts a random bot on every second seat. --seats 3-6 takes the numbers in turn.`
+
+const { values } = argumentsOf(
+  {
+    options: {
+      game: { type: 'string', default: 'age-of-steam' },
+      map: { type: 'string', default: 'rust-belt' },
+      seats: { type: 'string', default: '4' },
+      bots: { type: 'string', default: 'random' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      option: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
+  },
+  USAGE,
+)
+
+const rules = gameById(values.game) ?? stop(`--game must be one of ${games.map((game) => game.id).join(', ')}`)
+const map =
+  rules.maps.find((info) => info.id === values.map) ??
+  stop(`--map must be one of ${rules.maps.map((info) => info.id).join(', ')}`)
+const seatCounts = seatRange(values.seats)
+const chosenBots = values.bots.split(',').map((id) => {
+  const offered = botsFor(rules.id)
+  return (
+    offered.find((bot) => bot.id === id) ?? stop(`--bots: ${id} is none of ${bots.map((bot) => bot.id).join(', ')}`)
+  )
+})
+const options = settled(rules, values.option)
+const total = count(values.games, 'games', 1)
+
+/** What came of all matches together. */
+const tally = {
+  actions: 0,
+  seconds: 0,
+  fouls: [] as string[],
+  rounds: [] as number[],
+  scores: [] as number[],
+  winning: [] as number[],
+  bankrupt: 0,
+}
+
+for (let game = 0; game < total; game++) {
+  const seats = seatCounts[game % seatCounts.length] as number
+  const fixture: Fixture = {
+    rules,
+    map: map.id,
+    options,
+    bots: Array.from(
+      { length: seats },
+      (_, seat) => chosenBots[(seat + game) % chosenBots.length] as Fixture['bots'][number],
+    ),
+    seed: `${values.seed}/${game}`,
+  }
+  const started = performance.now()
+  try {
+    add(referee(fixture))
+  } catch (error) {
+    if (!(error instanceof Foul)) throw error
+    tally.fouls.push(error.message)
+    keep(error, game)
+  }
+  tally.seconds += (performance.now() - started) / 1000
+}
+report()
+process.exit(tally.fouls.length > 0 ? 1 : 0)
+
+function add({ match, result, rounds }: Refereed): void {
+  tally.actions += match.log.length
+  tally.rounds.push(rounds)
+  for (const line of result.standings) {
+    if (line.eliminated) tally.bankrupt++
+    else tally.scores.push(line.score)
+    if (result.winners.includes(line.seat)) tally.winning.push(line.score)
+  }
+}
+
+/** The match that broke something is worth more than a line about it. */
+function keep(foul: Foul, game: number): void {
+  mkdirSync('.data', { recursive: true })
+  writeFileSync(`.data/foul-${game}.json`, JSON.stringify(foul.match))
+  console.error(`${foul.message}; kept as .data/foul-${game}.json`)
+}
+
+function report(): void {
+  const summary = {
+    games: total,
+    actions: tally.actions,
+    actionsPerSecond: Math.round(tally.actions / tally.seconds),
+    broken: tally.fouls.length,
+    rounds: spread(tally.rounds),
+    scores: spread(tally.scores),
+    winningScores: spread(tally.winning),
+    bankrupt: tally.bankrupt,
+    fouls: tally.fouls,
+  }
+  if (values.json) {
+    console.log(JSON.stringify(summary, null, 2))
+    return
+  }
+  const rows = (['rounds', 'scores', 'winningScores'] as const).map((key) => [key, ...Object.values(summary[key])])
+  console.log(table(['', 'least', 'median', 'most'], rows))
+  console.log(`${total} matches, ${tally.actions} actions, ${summary.actionsPerSecond} a second with every check`)
+  console.log(`${tally.bankrupt} seats bankrupt, ${tally.fouls.length} broken or refused`)
+}
+
+function spread(numbers: readonly number[]): { least: number; median: number; most: number } {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return { least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 }
+}
+
+function seatRange(text: string): number[] {
+  const [from, to = from] = text.split('-').map((part) => count(part, 'seats', 1))
+  const [fewest, most] = map.seats
+  if (from === undefined || to === undefined || from < fewest || to > most || from > to) {
+    stop(`--seats: ${map.name} is for ${fewest} to ${most}, not ${text}`)
+  }
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}
+
+function settled(rules: Rules, pairs: readonly string[]): Options {
+  const wanted = Object.fromEntries(pairs.map((pair) => [pair.split('=')[0], pair.split('=').slice(1).join('=')]))
+  const result = settleOptions(rules.options(map.id), wanted)
+  if (result.ok) return result.options
+  const { option, value } = result.refusal.params
+  return stop(`--option ${option}=${value} is not offered on ${map.name}`)
+}

@@ -1,0 +1,77 @@
+import type { Bot } from '#engine/bots/bot.ts'
+import { recordingChance, seededChance } from '#engine/core/chance.ts'
+import type { Played } from '#engine/core/log.ts'
+import { MATCH_FORMAT, type MatchFile } from '#engine/core/match.ts'
+import type { Options } from '#engine/core/options.ts'
+import type { Result, Rules } from '#engine/core/rules.ts'
+import { seededPick } from './random.ts'
+
+/** How a match is to be played: everything that decides it, so that a failure can be played again. */
+export interface Fixture {
+  readonly rules: Rules
+  readonly map: string
+  readonly options: Options
+  /** One for each seat. */
+  readonly bots: readonly Bot[]
+  readonly seed: string
+}
+
+export interface Refereed {
+  readonly match: MatchFile
+  readonly state: unknown
+  readonly result: Result
+  readonly rounds: number
+}
+
+/** A broken promise of the engine, with the match up to it. */
+export class Foul extends Error {
+  readonly match: MatchFile
+  constructor(message: string, match: MatchFile) {
+    super(`${message} (seed ${match.seed}, entry ${match.log.length})`)
+    this.match = match
+  }
+}
+
+/** Many more than any match needs: one that gets here does not end. */
+const MOST_ACTIONS = 5_000
+
+/** Plays a match between bots and checks after every action what must hold in every state. */
+export function referee(fixture: Fixture, watch?: (state: unknown) => void): Refereed {
+  const { rules, map, options, bots, seed } = fixture
+  const pick = seededPick(seed)
+  const setupChance = recordingChance(seededChance(seed, 'setup'))
+  let state = rules.setup({ map, options, seats: bots.length }, setupChance)
+  const log: Played[] = []
+  const match = (): MatchFile => ({
+    format: MATCH_FORMAT,
+    game: rules.id,
+    rules: rules.version,
+    map,
+    options,
+    seats: bots.map((bot, seat) => ({ name: `${bot.name} ${seat + 1}`, bot: bot.id })),
+    seed,
+    setup: setupChance.drawn,
+    log,
+  })
+  const foul = (message: string): never => {
+    throw new Foul(message, match())
+  }
+  for (;;) {
+    const broken = rules.broken(state)
+    if (broken.length > 0) foul(broken.join('; '))
+    watch?.(state)
+    const turn = rules.turn(state)
+    if (turn.over) break
+    const [seat] = turn.seats
+    if (seat === undefined) return foul('nobody is asked')
+    if (log.length > MOST_ACTIONS) foul('the match does not end')
+    const chance = recordingChance(seededChance(seed, log.length))
+    const action = (bots[seat] as Bot).choose(rules, rules.view(state, seat), seat, pick)
+    const step = rules.play(state, seat, action, chance)
+    log.push(chance.drawn.length > 0 ? { seat, action, chance: chance.drawn } : { seat, action })
+    if (!step.ok) return foul(`${step.refusal.rule} refuses ${JSON.stringify(action)}`)
+    state = step.state
+  }
+  const result = rules.result(state) ?? foul('no result')
+  return { match: match(), state, result, rounds: rules.turn(state).round }
+}
