@@ -1,4 +1,9 @@
 declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import('./index.ts')
+    durableNamespaces: 'Table'
+  }
+
   interface Env {
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
     /** Origins besides our own that may use the API, comma separated: a client on Pages needs it. */

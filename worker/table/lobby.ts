@@ -41,7 +41,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     seed: null,
     setup: [],
   }
-  return configure(blank, { game: game.id, map: map.id, ...wanted })
+  return configure(blank, wanted)
 }
 
 /** Four is how many most people play such games with. */

@@ -1,0 +1,151 @@
+import { exports } from 'cloudflare:workers'
+import { type Command, PROTOCOL, type ServerMessage, type TableMade } from '#worker/protocol.ts'
+
+const ORIGIN = 'http://railhead.test'
+
+export const api = (path: string, init?: RequestInit) => exports.default.fetch(`${ORIGIN}/api${path}`, init)
+
+export async function makeTable(wanted: object = {}): Promise<TableMade> {
+  const response = await api('/tables', { method: 'POST', body: JSON.stringify(wanted) })
+  if (response.status !== 201) throw new Error(`no table: ${await response.text()}`)
+  return response.json()
+}
+
+/** A secret as a client thinks it up. */
+export const newSecret = (): string => crypto.randomUUID().replaceAll('-', '')
+
+type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+export type Welcome = Typed<'welcome'>
+export type Answer = Typed<'ack'> | Typed<'refuse'> | Typed<'error'>
+
+/** A player with nothing but a socket: sends, and waits for messages that look as they should. */
+export class Client {
+  readonly #socket: WebSocket
+  /** Everything heard and not yet waited for. */
+  readonly heard: ServerMessage[] = []
+  readonly texts: string[] = []
+  closed: { code: number; reason: string } | null = null
+  readonly #waiting = new Set<() => void>()
+  #ids = 0
+  readonly #name = crypto.randomUUID().slice(0, 8)
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.accept()
+    socket.addEventListener('message', ({ data }) => {
+      this.texts.push(String(data))
+      if (data !== 'pong') this.heard.push(JSON.parse(String(data)) as ServerMessage)
+      this.#wake()
+    })
+    socket.addEventListener('close', ({ code, reason }) => {
+      this.closed = { code, reason }
+      this.#wake()
+    })
+  }
+
+  static async connect(table: string, headers: Record<string, string> = {}): Promise<Client> {
+    const response = await api(`/tables/${table}/socket`, { headers: { Upgrade: 'websocket', ...headers } })
+    if (!response.webSocket) throw new Error(`no socket: ${response.status}`)
+    return new Client(response.webSocket)
+  }
+
+  /** Connects and says hello. */
+  static async join(table: string, secrets: readonly string[] = [], since = -1): Promise<Client & { first: Welcome }> {
+    const client = await Client.connect(table)
+    const first = await client.hello(secrets, since)
+    return Object.assign(client, { first })
+  }
+
+  raw(frame: string | ArrayBuffer): void {
+    this.#socket.send(frame)
+  }
+
+  send(message: object): void {
+    this.raw(JSON.stringify(message))
+  }
+
+  async hello(secrets: readonly string[] = [], since = -1): Promise<Welcome> {
+    this.send({ type: 'hello', protocol: PROTOCOL, secrets, since })
+    return this.next('welcome')
+  }
+
+  act(seat: number, action: object, id = this.newId()): Promise<Answer> {
+    return this.#ask({ type: 'act', id, seat, action })
+  }
+
+  undo(seat: number, id = this.newId()): Promise<Answer> {
+    return this.#ask({ type: 'undo', id, seat })
+  }
+
+  command(command: Command, id = this.newId()): Promise<Answer> {
+    return this.#ask({ type: 'command', id, command })
+  }
+
+  newId(): string {
+    return `${this.#name}-${this.#ids++}`
+  }
+
+  /** The oldest message of this type that was not waited for yet (and fits), or the next one that comes. */
+  next<Type extends ServerMessage['type']>(type: Type, fits = (_: Typed<Type>) => true): Promise<Typed<Type>> {
+    const wanted = (message: ServerMessage): message is Typed<Type> =>
+      message.type === type && fits(message as Typed<Type>)
+    return this.#until(type, () => {
+      const at = this.heard.findIndex(wanted)
+      return at === -1 ? null : (this.heard.splice(at, 1)[0] as Typed<Type>)
+    })
+  }
+
+  closing(): Promise<{ code: number; reason: string }> {
+    return this.#until('close', () => this.closed)
+  }
+
+  pong(): Promise<string> {
+    return this.#until('pong', () => this.texts.find((text) => text === 'pong') ?? null)
+  }
+
+  close(): void {
+    this.#socket.close(1000)
+  }
+
+  #ask(message: { type: string; id: string; [field: string]: unknown }): Promise<Answer> {
+    this.send(message)
+    return this.#until(`answer to ${JSON.stringify(message)}`, () => {
+      const at = this.heard.findIndex((heard) => isAnswer(heard) && heard.id === message.id)
+      return at === -1 ? null : (this.heard.splice(at, 1)[0] as Answer)
+    })
+  }
+
+  /** Waits for a condition, never for a time; a test that waits in vain says for what. */
+  async #until<Value>(what: string, look: () => Value | null): Promise<Value> {
+    const deadline = Date.now() + 5_000
+    for (;;) {
+      const found = look()
+      if (found !== null) return found
+      if (this.closed || Date.now() > deadline) {
+        throw new Error(
+          `waited for ${what} in vain; closed: ${JSON.stringify(this.closed)}; ${this.texts.slice(-3).join('\n')}`,
+        )
+      }
+      await this.#something(deadline - Date.now())
+    }
+  }
+
+  #something(within: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        this.#waiting.delete(done)
+        resolve()
+      }
+      const timer = setTimeout(done, Math.max(1, within))
+      this.#waiting.add(done)
+    })
+  }
+
+  #wake(): void {
+    for (const done of [...this.#waiting]) done()
+  }
+}
+
+const isAnswer = (message: ServerMessage): message is Answer =>
+  message.type === 'ack' || message.type === 'refuse' || message.type === 'error'

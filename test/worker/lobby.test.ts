@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { parseFrame, ServerMessage } from '#worker/protocol.ts'
+import { Client, newSecret } from './client.ts'
+import { expectAck, lobby, refusalOf, running, take } from './match.ts'
+
+const fresh = (name: string, seat = 0) => ({ do: 'claim', seat, name, secret: newSecret() }) as const
+
+describe('claiming a seat', () => {
+  test('[P-CLAIM-01, P-CMD-02] it is yours at once, and everybody hears it', async () => {
+    const { id, host } = await lobby()
+    const guest = await Client.join(id)
+    const claim = fresh('Ann', 1)
+    await expectAck(guest.command(claim))
+    expect(await guest.next('table')).toMatchObject({ you: { seats: [1], host: false, eyes: 1 } })
+    const told = await host.next('table', ({ table }) => table.seats[1]?.name === 'Ann')
+    expect(told).toMatchObject({ table: { seats: [{}, { held: true, present: true, bot: null }] }, you: { seats: [] } })
+  })
+
+  test('[P-CLAIM-01, P-CMD-01] a claim whose answer was lost is simply sent again', async () => {
+    const { id, host } = await lobby()
+    const claim = fresh('Ann', 1)
+    await expectAck(host.command(claim, 'c1'))
+    await expectAck(host.command(claim, 'c1'))
+    const back = await Client.join(id)
+    await expectAck(back.command(claim, 'c1'))
+    expect((await back.next('table', ({ you }) => you.seats.length === 1)).you.seats).toEqual([1])
+    expect(back.first.table.seats.map((seat) => seat.name)).toEqual([null, 'Ann'])
+  })
+
+  test('[P-CLAIM-02] taken seats and names are refused, and a name may be changed', async () => {
+    const { id, host } = await lobby()
+    const ann = fresh('Ann')
+    await expectAck(host.command(ann))
+    const guest = await Client.join(id)
+    expect(await refusalOf(guest.command(fresh('Bob', 0)))).toBe('TABLE-SEAT-TAKEN')
+    expect(await refusalOf(guest.command(fresh(' aNN ', 1)))).toBe('TABLE-NAME-TAKEN')
+    expect(await refusalOf(guest.command(fresh('Bob', 7)))).toBe('TABLE-NO-SEAT')
+    expect(await guest.command(fresh('Bob\u202e', 1))).toMatchObject({ type: 'error', code: 'FRAME' })
+    expect(await guest.command(fresh('   ', 1))).toMatchObject({ type: 'error', code: 'FRAME' })
+    await expectAck(host.command({ ...ann, name: 'Annie' }))
+    await expectAck(guest.command(fresh('Ann', 1)))
+  })
+
+  test('[P-CLAIM-02] one client may hold several seats', async () => {
+    const { host } = await lobby()
+    const claim = fresh('Ann')
+    await expectAck(host.command(claim))
+    await expectAck(host.command({ ...claim, seat: 1, name: 'Bob' }))
+    expect(await host.next('table', ({ you }) => you.seats.length === 2)).toMatchObject({
+      you: { seats: [0, 1], eyes: 0 },
+    })
+  })
+
+  test('[P-CLAIM-01] secrets are in no message', async () => {
+    const { id, host, hostSecret } = await lobby()
+    const claim = fresh('Ann')
+    const watcher = await Client.join(id)
+    await expectAck(host.command(claim))
+    await watcher.next('table', ({ table }) => table.seats[0]?.name === 'Ann')
+    for (const text of [...host.texts, ...watcher.texts]) {
+      expect(text).not.toContain(claim.secret)
+      expect(text).not.toContain(hostSecret)
+    }
+  })
+})
+
+describe('leaving', () => {
+  test('[P-LEAVE-01, T-SEAT-01] what was left is lost, on every connection', async () => {
+    const { id, host } = await lobby()
+    const claim = fresh('Ann')
+    await expectAck(host.command(claim))
+    const tab = await Client.join(id, [claim.secret])
+    expect(tab.first.you.seats).toEqual([0])
+    await expectAck(host.command({ do: 'leave', seat: 0 }))
+    expect(await tab.next('table', ({ table }) => table.seats[0]?.name === null)).toMatchObject({ you: { seats: [] } })
+    await expectAck(host.command({ do: 'leave', seat: 0 }))
+    await expectAck((await Client.join(id)).command(fresh('Bob')))
+    expect(await refusalOf(tab.command({ do: 'leave', seat: 0 }))).toBe('TABLE-NOT-YOURS')
+  })
+
+  test('[P-LEAVE-01] the host frees seats, others do not, and nobody once it runs', async () => {
+    const { id, host } = await lobby()
+    const guest = await Client.join(id)
+    await expectAck(guest.command(fresh('Bob', 1)))
+    const stranger = await Client.join(id)
+    expect(await refusalOf(stranger.command({ do: 'leave', seat: 1 }))).toBe('TABLE-NOT-YOURS')
+    await expectAck(host.command({ do: 'leave', seat: 1 }))
+    const { players } = await running()
+    expect(await refusalOf(players[1].command({ do: 'leave', seat: 1 }))).toBe('TABLE-STARTED')
+  })
+})
+
+describe('configuring', () => {
+  const to = (wanted: object) => ({ do: 'configure', to: wanted }) as const
+
+  test('[P-CONF-01] only the host, only in the lobby', async () => {
+    const { id } = await lobby()
+    expect(await refusalOf((await Client.join(id)).command(to({ seats: 3 })))).toBe('TABLE-NOT-HOST')
+    const { players } = await running()
+    expect(await refusalOf(players[0].command(to({ seats: 3 })))).toBe('TABLE-STARTED')
+  })
+
+  test('[P-CONF-01] what is left out stays, as far as it is offered', async () => {
+    const { host } = await lobby({ game: 'stones', map: 'mound', seats: 5, options: { size: '200' } })
+    const table = async (wanted: object) => {
+      await expectAck(host.command(to(wanted)))
+      return (await host.next('table')).table
+    }
+    expect(await table({ seats: 6 })).toMatchObject({ map: 'mound', options: { size: '200' } })
+    expect(await table({ map: 'heap' })).toMatchObject({ options: { size: '20' }, seats: [{}, {}, {}] })
+    expect(await table({ options: { size: '10' } })).toMatchObject({ map: 'heap', options: { size: '10' } })
+    expect(await table({ game: 'age-of-steam' })).toMatchObject({ map: 'rust-belt', rules: 1 })
+  })
+
+  test.each([
+    [{ game: 'chess' }, 'TABLE-GAME'],
+    [{ map: 'moon' }, 'TABLE-MAP'],
+    [{ seats: 4 }, 'TABLE-SEATS'],
+    [{ options: { colour: 'red' } }, 'OPTION-UNKNOWN'],
+    [{ options: { size: '200' } }, 'OPTION-VALUE'],
+  ])('[P-CONF-01] %j is refused by its name', async (wanted, rule) => {
+    const { host } = await lobby()
+    expect(await refusalOf(host.command(to(wanted)))).toBe(rule)
+  })
+
+  test('[P-CONF-02] nobody loses a seat when seats go', async () => {
+    const { host } = await lobby({ game: 'stones', map: 'mound', seats: 6 })
+    await expectAck(host.command({ do: 'bot', seat: 0, bot: 'random' }))
+    await expectAck(host.command(fresh('Ann', 1)))
+    await expectAck(host.command(fresh('Bob', 4)))
+    await expectAck(host.command(fresh('Cid', 5)))
+    await expectAck(host.command(to({ map: 'heap' })))
+    const { table, you } = await host.next('table', (message) => message.table.map === 'heap')
+    expect(table.seats.map((seat) => seat.name)).toEqual(['Cid', 'Ann', 'Bob'])
+    expect(you.seats).toEqual([0, 1, 2])
+    expect(await refusalOf(host.command(to({ seats: 2 })))).toBe('TABLE-SEATS-CLAIMED')
+  })
+})
+
+describe('bots on seats', () => {
+  test('[P-BOT-01] the host puts them on empty seats and takes them off', async () => {
+    const { id, host } = await lobby()
+    await expectAck(host.command({ do: 'bot', seat: 0, bot: 'random' }))
+    await expectAck(host.command({ do: 'bot', seat: 1, bot: 'random' }))
+    const { table } = await host.next('table', (message) => message.table.seats[1]?.bot === 'random')
+    expect(table.seats.map((seat) => seat.name)).toEqual(['Wanderer', 'Wanderer 2'])
+    expect(table.seats[0]).toMatchObject({ held: false, present: false })
+    await expectAck(host.command({ do: 'bot', seat: 1, bot: null }))
+    await expectAck(host.command({ do: 'bot', seat: 1, bot: null }))
+    await expectAck(host.command(fresh('Ann', 1)))
+    expect(await refusalOf(host.command({ do: 'bot', seat: 1, bot: 'random' }))).toBe('TABLE-SEAT-TAKEN')
+    expect(await refusalOf(host.command({ do: 'bot', seat: 0, bot: 'nobody' }))).toBe('TABLE-NO-BOT')
+    const guest = await Client.join(id)
+    expect(await refusalOf(guest.command({ do: 'bot', seat: 0, bot: null }))).toBe('TABLE-NOT-YOURS')
+    expect(await refusalOf(guest.command({ do: 'bot', seat: 0, bot: 'random' }))).toBe('TABLE-NOT-HOST')
+  })
+
+  test('[P-BOT-02] a holder hands the seat to a bot and takes it back', async () => {
+    const { players } = await running()
+    const [first, second] = players
+    await expectAck(second.command({ do: 'bot', seat: 1, bot: 'random' }))
+    const { table } = await first.next('table', (message) => message.table.seats[1]?.bot === 'random')
+    expect(table.seats[1]).toMatchObject({ name: 'Player 1', held: true })
+    expect(await refusalOf(second.act(1, take(1)))).toBe('TABLE-BOT-PLAYS')
+    expect(await refusalOf(first.command({ do: 'bot', seat: 1, bot: null }))).toBe('TABLE-NOT-YOURS')
+    await expectAck(second.command({ do: 'bot', seat: 1, bot: null }))
+    await expectAck(first.act(0, take(1)))
+    await expectAck(second.act(1, take(1)))
+  })
+
+  test('[P-BOT-02, T-HERE-01] the host puts a bot on a seat whose holder is away, and only then', async () => {
+    const { id, players, secrets } = await running()
+    const [host, guest] = players
+    const bot = { do: 'bot', seat: 1, bot: 'random' } as const
+    expect(await refusalOf(host.command(bot))).toBe('TABLE-PRESENT')
+    guest.close()
+    await host.next('table', ({ table }) => table.seats[1]?.present === false)
+    await expectAck(host.command(bot))
+    const back = await Client.join(id, [secrets[1] as string])
+    expect(back.first.table.seats[1]).toMatchObject({ bot: 'random', held: true, present: true })
+    await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
+  })
+})
+
+describe('starting', () => {
+  test('[P-START-01] only the host, and only when every seat is taken; twice is once', async () => {
+    const { id, host } = await lobby()
+    const guest = await Client.join(id)
+    expect(await refusalOf(host.command({ do: 'start' }))).toBe('TABLE-EMPTY-SEAT')
+    await expectAck(host.command(fresh('Ann')))
+    await expectAck(guest.command(fresh('Bob', 1)))
+    expect(await refusalOf(guest.command({ do: 'start' }))).toBe('TABLE-NOT-HOST')
+    await expectAck(host.command({ do: 'start' }, 's'))
+    const { commitment } = (await guest.next('welcome')).table
+    await expectAck(host.command({ do: 'start' }, 's'))
+    expect((await host.hello([])).table.commitment).toBe(commitment)
+  })
+
+  test('every message a table sends is one the protocol knows', async () => {
+    const { players } = await running()
+    await expectAck(players[0].act(0, take(1)))
+    await refusalOf(players[0].act(0, take(1)))
+    for (const text of players[0].texts) expect(parseFrame(ServerMessage, text)).toMatchObject({ ok: true })
+  })
+})

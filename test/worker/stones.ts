@@ -1,0 +1,69 @@
+import { type Refusal, type Rules, refusal, type Seat } from '#engine/core/index.ts'
+
+/**
+ * A small game that is nothing like ours, to prove that a table knows no game: seats take one to three stones from one
+ * heap in turn, or throw a die for how many; each seat has a secret number of its own; whoever takes the last one wins.
+ */
+export interface Stones {
+  readonly heap: number
+  readonly turn: Seat
+  readonly taken: readonly number[]
+  /** By seat; null for what these eyes may not see. */
+  readonly secrets: readonly (number | null)[]
+}
+
+type Take = { readonly type: 'take'; readonly n: number } | { readonly type: 'throw' } | { readonly type: 'burst' }
+
+export const STONES_VERSION = { now: 1 }
+
+export const stones: Rules<Stones, Take> = {
+  id: 'stones',
+  get version() {
+    return STONES_VERSION.now
+  },
+  name: 'Stones',
+  maps: [
+    { id: 'heap', name: 'Heap', seats: [2, 3], about: 'One heap.' },
+    { id: 'mound', name: 'Mound', seats: [1, 10], about: 'A big one.' },
+  ],
+  options: (map) => [
+    {
+      id: 'size',
+      label: 'Size',
+      help: 'How many stones.',
+      values: ['10', '20', ...(map === 'mound' ? ['200'] : [])].map((id) => ({ id, label: id })),
+      default: '20',
+    },
+  ],
+  setup({ options, seats }, chance) {
+    const secrets = Array.from({ length: seats }, (_, seat) => chance.die(`secret/${seat}`, 100))
+    return { heap: Number(options.size), turn: 0, taken: secrets.map(() => 0), secrets }
+  },
+  turn: ({ heap, turn }) => ({
+    phase: 'take',
+    round: 1,
+    rounds: 1,
+    seats: heap > 0 ? [turn] : [],
+    ask: 'take',
+    over: heap === 0,
+  }),
+  moves: ({ heap }) => Math.min(3, heap),
+  sample: ({ heap }, _seat, pick) => ({ type: 'take', n: 1 + pick(Math.min(3, heap)) }),
+  play(state, seat, raw, chance) {
+    const action = raw as Take
+    if (action.type === 'burst') throw new Error('the rules have a bug')
+    if (seat !== state.turn) return no(refusal('STONES-TURN'))
+    const n = action.type === 'throw' ? Math.min(chance.die('throw', 3), state.heap) : action.n
+    if (!Number.isInteger(n) || n < 1 || n > 3 || n > state.heap)
+      return no(refusal('STONES-COUNT', { heap: state.heap }))
+    const taken = state.taken.with(seat, (state.taken[seat] as number) + n)
+    return { ok: true, state: { ...state, heap: state.heap - n, turn: (seat + 1) % taken.length, taken }, events: [] }
+  },
+  view: (state, seat) => ({ ...state, secrets: state.secrets.map((secret, of) => (of === seat ? secret : null)) }),
+  standings: ({ taken }) =>
+    taken.map((score, seat) => ({ seat, place: 1, score, figures: { taken: score }, eliminated: false })),
+  result: (state) => (state.heap === 0 ? { winners: [], standings: stones.standings(state) } : null),
+  broken: () => [],
+}
+
+const no = (reason: Refusal) => ({ ok: false, refusal: reason }) as const

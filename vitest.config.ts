@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Three rings: the rules alone, the table in the workers runtime, and everything together. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'engine', include: ['test/engine/**/*.test.ts'] } },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { BOT_PAUSE_MS: '0', ALLOWED_ORIGINS: 'https://play.example.org, https://other.example.org' },
+            },
+          }),
+        ],
+        // The table knows no game: here it has one more, and bots that misbehave.
+        resolve: {
+          alias: {
+            '#engine/games.ts': here('./test/worker/games.ts'),
+            '#engine/bots/index.ts': here('./test/worker/bots.ts'),
+          },
+        },
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
