@@ -1,0 +1,108 @@
+import type { Layout, Point } from '#engine/hex/layout.ts'
+import type { Board, HexIndex } from '#engine/track/board.ts'
+import { TOWN } from '#engine/track/board.ts'
+import { type Track, wiringAt } from '#engine/track/track.ts'
+import { outward } from './curves.ts'
+import { middle, plus, R } from './hexes.ts'
+import type { BoardScene, CityLook } from './scene.ts'
+
+export interface NameLabel {
+  readonly at: Point
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly lines: readonly string[]
+}
+
+const LONG = 13
+
+/** A long name in two lines of about equal length, if it has a joint. */
+export function nameLines(name: string): readonly string[] {
+  if (name.length < LONG) return [name]
+  const joints = [...name].flatMap((letter, i) => (' /-'.includes(letter) ? [i] : []))
+  const best = joints.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0]
+  if (best === undefined) return [name]
+  const first = name.slice(0, best + 1).trimEnd()
+  return [first, name.slice(best + 1)]
+}
+
+interface Stand {
+  readonly at: Point
+  readonly anchor: NameLabel['anchor']
+  /** The directions it lies in, and what it costs to stand there at all. */
+  readonly towards: Point
+  readonly cost: number
+}
+
+/** Where the name of a town may stand about its disc. */
+const STANDS: readonly Stand[] = [
+  { at: { x: 0, y: 0.47 * R }, anchor: 'middle', towards: { x: 0, y: 1 }, cost: 0 },
+  { at: { x: 0, y: -0.43 * R }, anchor: 'middle', towards: { x: 0, y: -1 }, cost: 0.02 },
+  { at: { x: 0.34 * R, y: 0 }, anchor: 'start', towards: { x: 1, y: 0 }, cost: 0.3 },
+  { at: { x: -0.34 * R, y: 0 }, anchor: 'end', towards: { x: -1, y: 0 }, cost: 0.32 },
+]
+
+/** Beside its disc, wherever the least track is in its way. */
+export function townStand(layout: Layout, exits: readonly number[]): Stand {
+  const inTheWay = ({ towards, cost }: Stand) =>
+    exits.reduce((sum, side) => {
+      const out = outward(layout, side)
+      return sum + Math.max(0, out.x * towards.x + out.y * towards.y - 0.2)
+    }, cost)
+  return STANDS.reduce((best, stand) => (inTheWay(stand) < inTheWay(best) ? stand : best))
+}
+
+export function townLabel(board: Board, hex: HexIndex, exits: readonly number[]): NameLabel {
+  const { at, place } = board.hexes[hex] as Board['hexes'][number]
+  const stand = townStand(board.layout, exits)
+  return { at: plus(middle(board.layout, at), stand.at), anchor: stand.anchor, lines: [place?.name ?? ''] }
+}
+
+export function cityLabel(board: Board, hex: HexIndex, look: CityLook): NameLabel {
+  const { at } = board.hexes[hex] as Board['hexes'][number]
+  const centre = middle(board.layout, at)
+  return { at: { x: centre.x, y: centre.y + 0.72 * R }, anchor: 'middle', lines: nameLines(look.name) }
+}
+
+/** What there is to say about a hex: "K9, plain, town Indianapolis, track of Ada, goods: two blue". */
+export function hexLabel(scene: BoardScene, hex: HexIndex, owner: (seat: number) => string): string {
+  const { name, terrain, place } = scene.track.board.hexes[hex] as Board['hexes'][number]
+  const city = scene.cities.get(hex)
+  return [
+    name,
+    terrain,
+    city ? cityWords(city) : scene.track.kinds[hex] === TOWN && place ? `town ${place.name}` : '',
+    ...trackWords(scene.track, hex, owner),
+    goodsWords(scene.cubes.get(hex) ?? []),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function cityWords({ name, colors, badge, placed }: CityLook): string {
+  const number = badge ? ('letter' in badge ? ` ${badge.letter}` : ` ${badge.side} ${badge.die}`) : ''
+  return `${colors.join(' and ')} ${placed ? 'new city' : 'city'} ${name}${number}`.trim()
+}
+
+function trackWords(track: Track, hex: HexIndex, owner: (seat: number) => string): string[] {
+  const placed = track.tiles[hex]
+  const wiring = wiringAt(track, hex)
+  if (!placed || !wiring) return []
+  const owners = [...new Set(placed.owners)].map((seat) =>
+    seat === null ? 'unowned track' : `track of ${owner(seat)}`,
+  )
+  return [`${owners.join(' and ')} to ${wiring.exits.map((side) => directions(track.board.layout)[side]).join(', ')}`]
+}
+
+const FLAT = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest']
+const POINTY = ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast']
+export const directions = (layout: Layout): readonly string[] => (layout.endsWith('q') ? FLAT : POINTY)
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function goodsWords(cubes: readonly string[]): string {
+  const kinds = [...new Set(cubes)]
+  const counted = kinds.map((kind) => {
+    const count = cubes.filter((cube) => cube === kind).length
+    return `${COUNTS[count] ?? count} ${kind}`
+  })
+  return counted.length ? `goods: ${counted.join(', ')}` : ''
+}

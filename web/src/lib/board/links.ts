@@ -1,0 +1,103 @@
+import type { Side } from '#engine/hex/layout.ts'
+import { opposite } from '#engine/hex/layout.ts'
+import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf } from '#engine/track/board.ts'
+import { HUB } from '#engine/track/tiles.ts'
+import { follow, type SegmentRef, type Track, wiringAt } from '#engine/track/track.ts'
+import { curveOf, curvePath } from './curves.ts'
+import { middle, xy } from './hexes.ts'
+import type { BoardWay } from './scene.ts'
+
+/** Names a segment of a hex by one number. */
+export const segmentKey = ({ hex, index }: SegmentRef): number => hex * 8 + index
+
+/** One mark for every so many tiles of a link. */
+const MARK_EVERY = 4
+
+/** The segments that carry the mark of their owner: the middle of each link, and more of them on a long one. */
+export function markedSegments(track: Track): ReadonlySet<number> {
+  const seen = new Set<number>()
+  const marked = new Set<number>()
+  for (const [hex, placed] of track.tiles.entries()) {
+    for (const [index, owner] of (placed?.owners ?? []).entries()) {
+      if (seen.has(segmentKey({ hex, index }))) continue
+      const run = runThrough(track, { hex, index })
+      for (const ref of run) seen.add(segmentKey(ref))
+      if (owner !== null) for (const ref of marksOf(track, run)) marked.add(segmentKey(ref))
+    }
+  }
+  return marked
+}
+
+/** All segments of the chain through one of them, in the order of the line. */
+function runThrough(track: Track, start: SegmentRef): SegmentRef[] {
+  const [a, b] = wiringAt(track, start.hex)?.segments[start.index] ?? [0, HUB]
+  const [before, after]: [SegmentRef[], SegmentRef[]] = [[], []]
+  follow(track, start.hex, a, (hex, index) => before.push({ hex, index }))
+  if (b !== HUB) follow(track, start.hex, b, (hex, index) => after.push({ hex, index }))
+  return [...before.reverse(), start, ...after]
+}
+
+function marksOf(track: Track, run: readonly SegmentRef[]): SegmentRef[] {
+  const count = Math.max(1, Math.round(run.length / MARK_EVERY))
+  return Array.from({ length: count }, (_, i) => {
+    const wanted = ((i + 0.5) * run.length) / count - 0.5
+    const apart = (ref: SegmentRef, at: number) => Math.abs(at - wanted) + (isRoomy(track, ref) ? 0 : 1.2)
+    return run.reduce((best, ref, at) => (apart(ref, at) < apart(best, run.indexOf(best)) ? ref : best))
+  })
+}
+
+/** A mark stands best on a tile that carries nothing else. */
+const isRoomy = (track: Track, { hex }: SegmentRef): boolean => track.tiles[hex]?.owners.length === 1
+
+/** A bit for each side of a hex where its track ends in the open. */
+export function looseSides(track: Track, hex: HexIndex): number {
+  const exits = wiringAt(track, hex)?.exits ?? []
+  return exits.reduce((bits, side) => (leadsOn(track, hex, side) ? bits : bits | (1 << side)), 0)
+}
+
+function leadsOn(track: Track, hex: HexIndex, side: Side): boolean {
+  const next = neighbourOf(track.board, hex, side)
+  if (next === NO_HEX) return false
+  return track.kinds[next] === CITY || (wiringAt(track, next)?.at[opposite(side)] ?? -1) !== -1
+}
+
+/** A way for goods as one line from place to place, for a glow along it; as far as track leads. */
+export function wayPath(track: Track, way: BoardWay): string {
+  let place = way.from
+  let path = `M${xy(middleOf(track.board, place))}`
+  for (const side of way.path) {
+    path += stubOut(track, place, side)
+    let entered = opposite(side)
+    const end = follow(track, place, side, (hex, index) => {
+      const segment = wiringAt(track, hex)?.segments[index]
+      if (!segment) return
+      path += pieceThrough(track, hex, segment, entered)
+      const out = segment[0] === entered ? segment[1] : segment[0]
+      if (out !== HUB) entered = opposite(out)
+    })
+    if (end.place === NO_HEX) break
+    place = end.place
+    path += `L${xy(middleOf(track.board, place))}`
+  }
+  return path
+}
+
+/** From the middle of a place to its side. */
+function stubOut(track: Track, place: HexIndex, side: Side): string {
+  const at = middleOf(track.board, place)
+  const curve = curveOf(track.board.layout, [side, HUB])
+  return `L${xy(curve.kind === 'line' ? { x: at.x + curve.from.x, y: at.y + curve.from.y } : at)}`
+}
+
+function pieceThrough(track: Track, hex: HexIndex, [a, b]: readonly [number, number], entered: Side): string {
+  if (b === HUB) return ''
+  const { layout } = track.board
+  const at = middleOf(track.board, hex)
+  const curve = curveOf(layout, entered === a ? [a, b] : [b, a])
+  const moved = curve.kind === 'arc' ? { ...curve, about: { x: at.x + curve.about.x, y: at.y + curve.about.y } } : null
+  if (moved) return curvePath(moved, { join: true })
+  const to = curve.kind === 'line' ? { x: at.x + curve.to.x, y: at.y + curve.to.y } : at
+  return `L${xy(to)}`
+}
+
+const middleOf = (board: Board, hex: HexIndex) => middle(board.layout, (board.hexes[hex] as Board['hexes'][number]).at)
