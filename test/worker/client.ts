@@ -11,6 +11,8 @@ export async function makeTable(wanted: object = {}): Promise<TableMade> {
   return response.json()
 }
 
+const PATIENCE_MS = 5_000
+
 /** A secret as a client thinks it up. */
 export const newSecret = (): string => crypto.randomUUID().replaceAll('-', '')
 
@@ -65,6 +67,9 @@ export class Client {
   }
 
   async hello(secrets: readonly string[] = [], since = -1): Promise<Welcome> {
+    while (this.#take((message) => message.type === 'welcome')) {
+      // An older one, unasked for, is not the answer.
+    }
     this.send({ type: 'hello', protocol: PROTOCOL, secrets, since })
     return this.next('welcome')
   }
@@ -86,13 +91,14 @@ export class Client {
   }
 
   /** The oldest message of this type that was not waited for yet (and fits), or the next one that comes. */
-  next<Type extends ServerMessage['type']>(type: Type, fits = (_: Typed<Type>) => true): Promise<Typed<Type>> {
+  next<Type extends ServerMessage['type']>(
+    type: Type,
+    fits = (_: Typed<Type>) => true,
+    within = PATIENCE_MS,
+  ): Promise<Typed<Type>> {
     const wanted = (message: ServerMessage): message is Typed<Type> =>
       message.type === type && fits(message as Typed<Type>)
-    return this.#until(type, () => {
-      const at = this.heard.findIndex(wanted)
-      return at === -1 ? null : (this.heard.splice(at, 1)[0] as Typed<Type>)
-    })
+    return this.#until(type, () => this.#take(wanted), within)
   }
 
   closing(): Promise<{ code: number; reason: string }> {
@@ -109,15 +115,18 @@ export class Client {
 
   #ask(message: { type: string; id: string; [field: string]: unknown }): Promise<Answer> {
     this.send(message)
-    return this.#until(`answer to ${JSON.stringify(message)}`, () => {
-      const at = this.heard.findIndex((heard) => isAnswer(heard) && heard.id === message.id)
-      return at === -1 ? null : (this.heard.splice(at, 1)[0] as Answer)
-    })
+    const answers = (heard: ServerMessage): heard is Answer => isAnswer(heard) && heard.id === message.id
+    return this.#until(`answer to ${JSON.stringify(message)}`, () => this.#take(answers))
+  }
+
+  #take<Wanted extends ServerMessage>(wanted: (message: ServerMessage) => message is Wanted): Wanted | null {
+    const at = this.heard.findIndex(wanted)
+    return at === -1 ? null : (this.heard.splice(at, 1)[0] as Wanted)
   }
 
   /** Waits for a condition, never for a time; a test that waits in vain says for what. */
-  async #until<Value>(what: string, look: () => Value | null): Promise<Value> {
-    const deadline = Date.now() + 5_000
+  async #until<Value>(what: string, look: () => Value | null, within = PATIENCE_MS): Promise<Value> {
+    const deadline = Date.now() + within
     for (;;) {
       const found = look()
       if (found !== null) return found
