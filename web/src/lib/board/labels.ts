@@ -3,13 +3,29 @@ import type { Board, HexIndex } from '#engine/track/board.ts'
 import { TOWN } from '#engine/track/board.ts'
 import { type Track, wiringAt } from '#engine/track/track.ts'
 import { outward } from './curves.ts'
-import { middle, plus, R } from './hexes.ts'
+import { type Box, middle, plus, R } from './hexes.ts'
 import type { BoardScene, CityLook } from './scene.ts'
 
 export interface NameLabel {
   readonly at: Point
   readonly anchor: 'start' | 'middle' | 'end'
   readonly lines: readonly string[]
+}
+
+/** In units of the board, and the least in pixels of the page. */
+const NAME_SIZES = { city: { size: 27, least: 9.5 }, town: { size: 23, least: 9 } } as const
+
+export function nameSize(rank: keyof typeof NAME_SIZES, k: number): number {
+  const { size, least } = NAME_SIZES[rank]
+  return Math.round(Math.max(size, least / k))
+}
+
+/** Where a name must stand so as not to be cut off at the edge of the picture. */
+export function keptWithin({ at, anchor, lines }: NameLabel, size: number, box: Box): number {
+  // A letter is about 0.6 of its size wide, and the halo adds to both ends; measuring would need a page.
+  const width = (Math.max(...lines.map((line) => line.length)) * 0.62 + 0.5) * size
+  const left = { start: 0, middle: width / 2, end: width }[anchor]
+  return Math.min(Math.max(at.x, box.x + left), box.x + box.width - width + left)
 }
 
 const LONG = 13

@@ -23,6 +23,7 @@ export const MAP_COLORS = {
   grid: ['#a5946d', '#4a5450'],
   stipple: ['#b3a47c', '#48534d'],
   water: ['#c3d9dc', '#152a3b'],
+  river: ['#bdd7dc', '#28536f'],
   'water-line': ['#7fa6b0', '#35607d'],
   shore: ['#55757c', '#5d8ba5'],
   sand: ['#f8f1dd', '#3c4743'],

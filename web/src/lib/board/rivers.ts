@@ -11,8 +11,10 @@ const SPACING = 0.22 * R
 const MEANDER = 0.11 * R
 
 export interface RiverPicture {
-  /** A filled ribbon. */
+  /** A ribbon to fill. */
   readonly bed: string
+  /** Its two long edges. */
+  readonly banks: string
   /** The line of the current within it. */
   readonly current: string
 }
@@ -57,7 +59,7 @@ function beyond(board: Board, line: readonly Coordinates[], end: number): Beyond
   const way = ways[0]
   if (!way) return null
   const water = isWater(board, neighbour(board.layout, at, way.side))
-  return { point: plus(here, scaled(way.out, water ? 1.1 * R : R)), water }
+  return { point: plus(here, scaled(way.out, water ? 1.1 * R : 0.87 * R)), water }
 }
 
 function isWater(board: Board, at: Coordinates): boolean {
@@ -85,8 +87,10 @@ function flowing(course: readonly Point[], fromLake: boolean): RiverPicture {
   const [left, right] = [1, -1].map((hand) =>
     spine.map((point, i) => aside(spine, i, point, (hand * (widths[i] as number)) / 2)),
   )
+  const [oneBank, otherBank] = [openPath(left as Point[]), openPath([...(right as Point[])].reverse())]
   return {
-    bed: `${openPath(left as Point[])}${openPath([...(right as Point[])].reverse()).replace('M', 'L')}Z`,
+    bed: `${oneBank}${otherBank.replace('M', 'L')}Z`,
+    banks: oneBank + otherBank,
     current: openPath(spine.map((point, i) => aside(spine, i, point, (widths[i] as number) * 0.12))),
   }
 }

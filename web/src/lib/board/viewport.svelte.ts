@@ -16,7 +16,7 @@ export class Viewport implements GestureWishes {
   whole = $state(true)
   readonly detail = $derived<Detail>(this.camera.k * R < 21 ? 'far' : this.camera.k * R < 32 ? 'middle' : 'near')
   /** The zoom for texts that must not shrink below legibility; in steps, so that a pinch does not lay out every text anew. */
-  readonly textK = $derived(2 ** (Math.round(Math.log2(this.camera.k) * 4) / 4))
+  readonly textK = $derived(2 ** (Math.ceil(Math.log2(this.camera.k) * 6) / 6))
 
   #frame: Size = { width: 0, height: 0 }
   readonly #box: () => Box
