@@ -33,7 +33,9 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // After the others: browsers and servers need both processors.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

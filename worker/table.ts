@@ -133,6 +133,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#audience.thinOut(socket, live.room)
     this.#voice.welcome(socket, live, since)
     this.#voice.table(live, { knows: socket })
+    this.ctx.waitUntil(this.#rouse(live))
   }
 
   #play(socket: WebSocket, live: Live, message: Message<'act' | 'undo'>): void {
@@ -185,8 +186,20 @@ export class Table extends DurableObject<Cloudflare.Env> {
     else await this.#clearAway()
   }
 
+  /** In the same turn as the entry is stored: either both are kept or none. */
   #wakeForBots(live: Live): void {
-    if (live.botIsToAct()) void this.ctx.storage.setAlarm(Date.now() + Number(this.env.BOT_PAUSE_MS))
+    if (live.botIsToAct()) void this.ctx.storage.setAlarm(this.#botsAct())
+  }
+
+  /** Should an alarm ever be lost for good, somebody who comes to see why nothing happens sets it again. */
+  async #rouse(live: Live): Promise<void> {
+    if (!live.botIsToAct()) return
+    const due = await this.ctx.storage.getAlarm()
+    if (due === null || due > this.#botsAct()) await this.ctx.storage.setAlarm(this.#botsAct())
+  }
+
+  #botsAct(): number {
+    return Date.now() + Number(this.env.BOT_PAUSE_MS)
   }
 
   /** Set when the table is made and after every alarm; what happens in between only moves the day when it comes. */

@@ -52,6 +52,19 @@ describe('bots', () => {
     expect(taken.reduce((sum, n) => sum + n, 0)).toBe(20)
   })
 
+  test('[T-BOT-04] somebody who says hello wakes bots whose alarm was lost', async () => {
+    const { id, players, secrets } = await running()
+    await expectAck(players[1].command({ do: 'bot', seat: 1, bot: 'random' }))
+    // In one turn, so that the alarm is gone before it can ring.
+    await runInDurableObject(stub(id), async (_, { storage }) => {
+      storage.sql.exec(`UPDATE snapshot SET state = json_set(state, '$.turn', 1)`)
+      await storage.deleteAlarm()
+    })
+    await evictDurableObject(stub(id))
+    await players[0].hello(secrets)
+    expect((await players[0].next('entry')).entry).toMatchObject({ seq: 0, seat: 1 })
+  })
+
   test('[T-BOT-01, T-STORE-02] an alarm that comes twice, or when nobody is to act, does no harm', async () => {
     const { id, players } = await running()
     await expectAck(players[0].act(0, take(1)))

@@ -1,7 +1,8 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { parseFrame, ServerMessage } from '#worker/protocol.ts'
+import { AWAY_AFTER_MS, parseFrame, ServerMessage } from '#worker/protocol.ts'
 import { Client, newSecret } from './client.ts'
-import { expectAck, lobby, refusalOf, running, take } from './match.ts'
+import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
 const fresh = (name: string, seat = 0) => ({ do: 'claim', seat, name, secret: newSecret() }) as const
 
@@ -179,6 +180,30 @@ describe('bots on seats', () => {
     const back = await Client.join(id, [secrets[1] as string])
     expect(back.first.table.seats[1]).toMatchObject({ bot: 'random', held: true, present: true })
     await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
+  })
+})
+
+describe('being here', () => {
+  const pretendOld = (id: string) =>
+    runInDurableObject(stub(id), (_, state) => {
+      for (const socket of state.getWebSockets()) {
+        const badge = socket.deserializeAttachment() as { since: number }
+        socket.serializeAttachment({ ...badge, since: badge.since - AWAY_AFTER_MS })
+      }
+    })
+
+  test('[T-HERE-01, P-FRAME-04] a socket that has been silent for long counts as away, until it pings', async () => {
+    const { id, players } = await running()
+    const [host, guest] = players
+    const presence = async () => (await stub(id).summary())?.seats.map((seat) => seat.present)
+    expect(await presence()).toEqual([true, true])
+    await pretendOld(id)
+    await evictDurableObject(stub(id))
+    expect(await presence()).toEqual([false, false])
+    guest.raw('ping')
+    await guest.pong()
+    expect(await presence()).toEqual([false, true])
+    await expectAck(host.act(0, take(1)))
   })
 })
 

@@ -22,6 +22,8 @@ export const keyOf = (secret: string): string => sha256Hex(secret)
  */
 export class Audience {
   readonly #ctx: DurableObjectState
+  /** What the sockets carry, read once: every entry asks every socket. */
+  readonly #badges = new WeakMap<WebSocket, Badge>()
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
@@ -33,28 +35,28 @@ export class Audience {
 
   admit(socket: WebSocket, now: number): void {
     this.#ctx.acceptWebSocket(socket)
-    socket.serializeAttachment({ keys: null, since: now } satisfies Badge)
+    this.#wear(socket, { keys: null, since: now })
   }
 
   /** Takes a greeting's secrets for what this socket holds from now on. */
   greet(socket: WebSocket, secrets: readonly string[]): void {
     const keys = [...new Set(secrets.map(keyOf))]
-    socket.serializeAttachment({ ...badge(socket), keys } satisfies Badge)
+    this.#wear(socket, { ...this.#badge(socket), keys })
   }
 
   /** The secret of a claim counts from now on, beside those that count for something. */
   addKey(socket: WebSocket, key: string, room: Room): void {
-    const { keys, since } = badge(socket)
+    const { keys, since } = this.#badge(socket)
     const useful = (keys ?? []).filter((old) => old === room.host || room.seats.some((row) => row.secret === old))
-    socket.serializeAttachment({ keys: [...new Set([...useful, key])], since } satisfies Badge)
+    this.#wear(socket, { keys: [...new Set([...useful, key])], since })
   }
 
   hasGreeted(socket: WebSocket): boolean {
-    return badge(socket).keys !== null
+    return this.#badge(socket).keys !== null
   }
 
   who(socket: WebSocket, room: Room): Who {
-    const keys = badge(socket).keys ?? []
+    const keys = this.#badge(socket).keys ?? []
     const seats = room.seats.flatMap((row, seat) => (row.secret !== null && keys.includes(row.secret) ? [seat] : []))
     return { seats, host: keys.includes(room.host) }
   }
@@ -90,7 +92,7 @@ export class Audience {
   thinOut(newcomer: WebSocket, room: Room): void {
     for (const seat of this.who(newcomer, room).seats) {
       const holders = this.listeners().filter((socket) => this.who(socket, room).seats.includes(seat))
-      const oldest = holders.sort((a, b) => badge(a).since - badge(b).since).slice(0, -MAX_SOCKETS_PER_SEAT)
+      const oldest = holders.sort((a, b) => this.#badge(a).since - this.#badge(b).since).slice(0, -MAX_SOCKETS_PER_SEAT)
       for (const socket of oldest) dismiss(socket, CLOSE.tooMuch, 'TOO-MANY', 'this seat is open in too many places')
     }
   }
@@ -99,17 +101,26 @@ export class Audience {
     for (const socket of this.#open()) dismiss(socket, code, name, message)
   }
 
+  #badge(socket: WebSocket): Badge {
+    const badge = this.#badges.get(socket) ?? (socket.deserializeAttachment() as Badge)
+    this.#badges.set(socket, badge)
+    return badge
+  }
+
+  #wear(socket: WebSocket, badge: Badge): void {
+    socket.serializeAttachment(badge)
+    this.#badges.set(socket, badge)
+  }
+
   /** A closing socket may still be listed. */
   #open(): WebSocket[] {
     return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN)
   }
 
   #lastHeard(socket: WebSocket): number {
-    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? badge(socket).since
+    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? this.#badge(socket).since
   }
 }
-
-const badge = (socket: WebSocket): Badge => socket.deserializeAttachment() as Badge
 
 /** One who holds several seats shares one screen: it shows what the first of them sees. */
 const eyesOf = (who: Who): Eyes => who.seats[0] ?? null
