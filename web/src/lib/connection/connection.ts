@@ -127,29 +127,34 @@ export class Connection {
 
   #received(frame: unknown): void {
     const parsed = parseFrame(ServerMessage, frame, MAX_SERVER_FRAME)
-    if (!parsed.ok) return this.#options.notice({ kind: 'error', code: 'bad-message', message: parsed.problem })
-    this.#handle(parsed.message)
+    if (parsed.ok) this.#handle(parsed.message)
+    else this.#options.notice({ kind: 'error', code: 'bad-message', message: parsed.problem })
     this.#options.changed()
   }
 
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.#welcome(message)
+        this.#welcome(message)
+        break
       case 'entry':
-        return this.#inStep(() => this.#entry(message.entry))
+        this.#inStep(() => this.#entry(message.entry))
+        break
       case 'table':
-        return this.#tableChanged(message.table, message.you)
+        this.#tableChanged(message.table, message.you)
+        break
       case 'ack':
-        this.outbox = this.outbox.filter((item) => item.id !== message.id)
-        return
+        this.#answered(message.id)
+        break
       case 'refuse':
-        return this.#refused(message.id, message.refusal)
+        this.#refused(message.id, message.refusal)
+        break
       case 'error':
-        this.outbox = this.outbox.filter((item) => item.id !== message.id)
-        return this.#options.notice({ kind: 'error', code: message.code, message: message.message })
+        if (message.id !== undefined) this.#answered(message.id)
+        this.#options.notice({ kind: 'error', code: message.code, message: message.message })
+        break
       case 'reload':
-        return this.#options.reload(message.reason)
+        this.#options.reload(message.reason)
     }
   }
 
@@ -196,9 +201,14 @@ export class Connection {
     if (table.status !== 'lobby' && !this.mirror && this.#welcomed) this.greet(true)
   }
 
-  #refused(id: string, refusal: Refusal): void {
+  #answered(id: string): Outgoing | undefined {
     const item = this.outbox.find((sent) => sent.id === id)
     this.outbox = this.outbox.filter((sent) => sent.id !== id)
+    return item
+  }
+
+  #refused(id: string, refusal: Refusal): void {
+    const item = this.#answered(id)
     if (item) this.#options.notice({ kind: 'refused', what: item.type, refusal })
   }
 }

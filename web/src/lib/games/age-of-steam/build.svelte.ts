@@ -59,10 +59,13 @@ export class BuildPlan implements BoardPlan {
   )
 
   pick(hex: HexIndex): void {
-    if (hex === this.selected && !this.urbanizing) return this.rotate(1)
-    if (this.urbanizing && !this.targets.has(hex)) return
-    this.selected = hex
-    this.#chosen = this.#bestOf(this.#sites.get(hex)?.placements ?? [])
+    if (this.urbanizing) {
+      if (this.targets.has(hex)) this.selected = hex
+    } else if (hex === this.selected) this.rotate(1)
+    else {
+      this.selected = hex
+      this.#chosen = this.#bestOf(this.#sites.get(hex)?.placements ?? [])
+    }
   }
 
   choose(placement: Placement): void {

@@ -101,7 +101,11 @@ export class GoodsPlan implements BoardPlan {
   })
 
   pick(hex: HexIndex): void {
-    if (this.draft) return this.extend(hex)
+    if (this.draft) this.extend(hex)
+    else this.#narrow(hex)
+  }
+
+  #narrow(hex: HexIndex): void {
     const offer = this.from === null ? undefined : this.shown.find((one) => this.world.indexOf(one.delivery.to) === hex)
     if (offer) this.chosen = this.next(offer, hex)
     else {

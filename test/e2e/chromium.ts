@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** A real Chromium: the one that is here, or else one that can be got. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = present() ?? installed()
+  if (!executablePath) {
+    throw new Error(
+      'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one, or run: npx playwright-core install --with-deps chromium',
+    )
+  }
+  // Without a sandbox, because in containers there is mostly none to be had; only our own pages are opened.
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+}
+
+function present(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and nothing is there`)
+    return named
+  }
+  return [...USUAL, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function installed(): string | undefined {
+  const ways: readonly (readonly [command: string, ...args: string[]])[] = [
+    ['npx', 'playwright-core', 'install', 'chromium'],
+    ...(process.getuid?.() === 0 ? [['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'] as const] : []),
+  ]
+  for (const [command, ...args] of ways) {
+    try {
+      execFileSync(command, args, { stdio: 'inherit' })
+    } catch {
+      continue
+    }
+    const found = present()
+    if (found) return found
+  }
+  return undefined
+}

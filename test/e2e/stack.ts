@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const PATIENCE = 60_000
+
+/** Client, API and tables as `npm start` serves them, on a port and with data of its own. */
+export class Stack {
+  readonly url: string
+  readonly #port: number
+  readonly #data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
+  #server: ChildProcess | null = null
+  #said = ''
+
+  private constructor(port: number) {
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(): Promise<Stack> {
+    if (!existsSync(join(ROOT, 'web/build/index.html'))) throw new Error('build the client first: npm run build')
+    const stack = new Stack(await freePort())
+    await stack.up()
+    return stack
+  }
+
+  async up(): Promise<void> {
+    const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
+    const args = ['dev', '--ip', '127.0.0.1', '--port', String(this.#port), '--inspector-port', '0']
+    const more = ['--persist-to', this.#data, '--show-interactive-dev-session=false', '--var', 'BOT_PAUSE_MS:0']
+    // A group of its own, so that the runtime it starts can be killed with it.
+    this.#server = spawn(process.execPath, [wrangler, ...args, ...more], { cwd: ROOT, detached: true })
+    for (const stream of [this.#server.stdout, this.#server.stderr]) {
+      stream?.on('data', (said: Buffer) => {
+        this.#said += said.toString()
+      })
+    }
+    await this.#healthy()
+  }
+
+  /** As if the power had gone. */
+  async kill(): Promise<void> {
+    const server = this.#server
+    this.#server = null
+    if (server?.pid === undefined || server.exitCode !== null) return
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    process.kill(-server.pid, 'SIGKILL')
+    await gone
+  }
+
+  async stop(): Promise<void> {
+    await this.kill()
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+
+  async #healthy(): Promise<void> {
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(100)) {
+      if (this.#server?.exitCode !== null) break
+      const response = await fetch(`${this.url}/api/health`).catch(() => null)
+      if (response?.ok) return
+    }
+    throw new Error(`the server did not come up:\n${this.#said}`)
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('no port'))
+      })
+    })
+  })
+}
