@@ -1,6 +1,6 @@
 /**
  * How seats look. A seat is told by colour, by shape and by letter, each enough alone. The colours keep an OKLab distance
- * of at least 0.11 from each other for normal sight and for the three kinds of colour blindness (the test measures it).
+ * of at least 0.1 from each other for normal sight and for the three kinds of colour blindness (the test measures it).
  * In style sheets they are `var(--seat-N)` with `var(--on-seat-N)` for what stands on them; `installColors()` of
  * board/palette.ts defines these. The letters leave A to H to the New Cities.
  */
@@ -32,14 +32,14 @@ const DARK = '#14110d'
 const LIGHT = '#fffaf0'
 
 export const SEATS: readonly SeatLook[] = [
-  { name: 'Rust', letter: 'R', shape: 'circle', color: ['#cb4100', '#e2512f'], ink: [LIGHT, DARK] },
-  { name: 'Marine', letter: 'M', shape: 'square', color: ['#101f96', '#3a93ff'], ink: [LIGHT, DARK] },
-  { name: 'Pine', letter: 'P', shape: 'diamond', color: ['#227e68', '#bdffd6'], ink: [LIGHT, DARK] },
-  { name: 'Ochre', letter: 'O', shape: 'hexagon', color: ['#e0a640', '#fac640'], ink: [DARK, DARK] },
-  { name: 'Violet', letter: 'V', shape: 'shield', color: ['#900f85', '#b46aad'], ink: [LIGHT, DARK] },
-  { name: 'Slate', letter: 'S', shape: 'octagon', color: ['#1c232d', '#a4aebd'], ink: [LIGHT, DARK] },
-  { name: 'Turquoise', letter: 'T', shape: 'pennant', color: ['#31abc1', '#76e3fd'], ink: [DARK, DARK] },
-  { name: 'Umber', letter: 'U', shape: 'house', color: ['#573d27', '#d49664'], ink: [LIGHT, DARK] },
+  { name: 'Rust', letter: 'R', shape: 'circle', color: ['#e04a00', '#fd6911'], ink: [DARK, DARK] },
+  { name: 'Marine', letter: 'M', shape: 'square', color: ['#0d0086', '#4988f3'], ink: [LIGHT, DARK] },
+  { name: 'Pine', letter: 'P', shape: 'diamond', color: ['#3f8c79', '#86cfac'], ink: [DARK, DARK] },
+  { name: 'Ochre', letter: 'O', shape: 'hexagon', color: ['#e1af26', '#fcc921'], ink: [DARK, DARK] },
+  { name: 'Violet', letter: 'V', shape: 'shield', color: ['#8f0179', '#bc5c9b'], ink: [LIGHT, DARK] },
+  { name: 'Slate', letter: 'S', shape: 'octagon', color: ['#1a222c', '#e5f0fb'], ink: [LIGHT, DARK] },
+  { name: 'Turquoise', letter: 'T', shape: 'pennant', color: ['#00aad1', '#27c0e7'], ink: [DARK, DARK] },
+  { name: 'Umber', letter: 'U', shape: 'house', color: ['#563b24', '#b4937d'], ink: [LIGHT, DARK] },
 ]
 
 export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length] as SeatLook

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { neighbour, SIDES } from '#engine/hex/layout.ts'
+import { type Board, boardFrom } from '#engine/track/board.ts'
+import { coastOf } from '#lib/board/coast.ts'
+import { boardBox, distance, middle, R, walls } from '#lib/board/hexes.ts'
+import { reliefOf } from '#lib/board/relief.ts'
+import { riversOf } from '#lib/board/rivers.ts'
+import { terrainPicture } from '#lib/board/terrainPicture.ts'
+import { POINTY, pointsOf, RUST_BELT } from './sample.ts'
+
+const boards: [string, Board][] = [
+  ['flat-topped hexes', RUST_BELT],
+  ['pointy-topped hexes', POINTY],
+]
+
+/** Bodies of water, counted the plain way: by flooding them. */
+function lakes(board: Board): number {
+  const left = new Map(board.water.map((at) => [String(at), at]))
+  let count = 0
+  for (const at of board.water) {
+    if (!left.has(String(at))) continue
+    count++
+    const stack = [at]
+    for (let cell = stack.pop(); cell; cell = stack.pop()) {
+      left.delete(String(cell))
+      for (const side of SIDES) {
+        const next = left.get(String(neighbour(board.layout, cell, side)))
+        if (next) stack.push(next)
+      }
+    }
+  }
+  return count
+}
+
+describe.each(boards)('the coast on %s', (_, board) => {
+  const coast = coastOf(board)
+
+  it('merges neighbouring cells of water into one closed outline', () => {
+    const outlines = coast.water.split('Z').filter(Boolean)
+    // An island would add an outline; these boards have none.
+    expect(outlines).toHaveLength(lakes(board))
+  })
+
+  it('takes no ground from the hexes: the shore stays nearer to water than to any land', () => {
+    const land = board.hexes.map(({ at }) => middle(board.layout, at))
+    for (const point of pointsOf(coast.shore)) {
+      const nearest = Math.min(...land.map((centre) => distance(centre, point)))
+      expect(nearest).toBeGreaterThan(0.8 * R)
+    }
+  })
+
+  it('is the same every time', () => expect(coastOf(board)).toEqual(coast))
+})
+
+it('draws no shore along the rim of the board, where the lake goes on', () => {
+  const open = boardFrom({ ...MINIMAL, terrain: ['ww', 'ww'] })
+  expect(coastOf(open).shore).toBe('')
+  expect(coastOf(open).water).not.toBe('')
+})
+
+describe('rivers', () => {
+  it.each(boards)('never turn sharply on %s', (_, board) => {
+    for (const { current } of riversOf(board)) {
+      const points = pointsOf(current)
+      for (let i = 2; i < points.length; i++) {
+        const [a, b, c] = [points[i - 2], points[i - 1], points[i]] as [Pt, Pt, Pt]
+        if (distance(a, b) < 1 || distance(b, c) < 1) continue
+        const turn = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
+        expect(Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))).toBeLessThan(Math.PI / 3)
+      }
+    }
+  })
+
+  it('pass every hex of their line', () => {
+    for (const [i, line] of RUST_BELT.rivers.entries()) {
+      const points = pointsOf(riversOf(RUST_BELT)[i]?.bed ?? '')
+      for (const at of line.filter((cell) => !RUST_BELT.water.some((water) => String(water) === String(cell)))) {
+        const centre = middle(RUST_BELT.layout, at)
+        expect(Math.min(...points.map((point) => distance(point, centre)))).toBeLessThan(0.75 * R)
+      }
+    }
+  })
+
+  it('are drawn on river hexes that no line passes', () => {
+    const lone = boardFrom({ ...MINIMAL, terrain: ['.~', '..'] })
+    expect(riversOf(lone)).toHaveLength(1)
+  })
+})
+
+describe('the rest of the land', () => {
+  it('has hills on mountains and reeds in swamps, and nothing of the kind elsewhere', () => {
+    const { hills, reeds } = reliefOf(POINTY)
+    expect(hills).toHaveLength(1)
+    expect(reeds).not.toBe('')
+    expect(reliefOf(boardFrom({ ...MINIMAL, terrain: ['..'] }))).toMatchObject({ hills: [], reeds: '', pools: '' })
+  })
+
+  it('has a line for every wall, and none for the sea', () => {
+    expect(walls(POINTY)).toHaveLength(1)
+    expect(walls(RUST_BELT)).toHaveLength(0)
+  })
+
+  it('draws each line of the grid once', () => {
+    const lines = terrainPicture(RUST_BELT).grid.split('M').filter(Boolean)
+    const ends = lines.map((line) => line.split('L').sort().join())
+    expect(new Set(ends).size).toBe(ends.length)
+  })
+
+  it('lies within the box of the board and is drawn once', () => {
+    const box = boardBox(RUST_BELT)
+    for (const { path } of terrainPicture(RUST_BELT).washes) {
+      for (const { x, y } of pointsOf(path)) {
+        expect(x).toBeGreaterThan(box.x)
+        expect(y).toBeGreaterThan(box.y)
+        expect(x).toBeLessThan(box.x + box.width)
+        expect(y).toBeLessThan(box.y + box.height)
+      }
+    }
+    expect(terrainPicture(RUST_BELT)).toBe(terrainPicture(RUST_BELT))
+  })
+})
+
+type Pt = { x: number; y: number }
+
+const MINIMAL = {
+  id: 'minimal',
+  name: 'Minimal',
+  players: [2, 2] as const,
+  layout: 'odd-q' as const,
+  places: [],
+  walls: [],
+  rivers: [],
+}
