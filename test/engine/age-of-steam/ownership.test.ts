@@ -5,7 +5,7 @@ import { build, building, END, game, HEX, hexIndex, owners, played, refusedBy, t
 
 import { DARIA, EXPERIENCED, linksOf, loseEverything, PETRA, RICH, spent } from './story.ts'
 
-const { A, B, D, F } = HEX
+const { A, B, F } = HEX
 
 describe('New Cities', () => {
   const urbanist = (): State => building({ players: { 0: { money: 60, special: 'urbanization' } } })

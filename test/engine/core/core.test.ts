@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stateHash } from '#engine/core/hash.ts'
+import { mayUndo, standing } from '#engine/core/log.ts'
+import { settleOptions } from '#engine/core/options.ts'
+import { shapedAction } from '#engine/core/shape.ts'
+
+describe('state hash', () => {
+  test('does not depend on the order of keys, and survives being sent as JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(stateHash(JSON.parse(JSON.stringify(value)))).toBe(stateHash(value))
+      }),
+    )
+    expect(stateHash({ a: 1, b: [2, { c: null, d: 'x' }] })).toBe(stateHash({ b: [2, { d: 'x', c: null }], a: 1 }))
+    expect(stateHash({ a: 1, b: undefined })).toBe(stateHash({ a: 1 }))
+  })
+
+  test('tells different values apart', () => {
+    const values = [
+      0,
+      1,
+      -1,
+      '',
+      '0',
+      '1',
+      null,
+      true,
+      false,
+      [],
+      {},
+      [0],
+      [[0]],
+      { a: 0 },
+      { b: 0 },
+      { a: 1 },
+      [1, 2],
+      [2, 1],
+      0.5,
+    ]
+    expect(new Set(values.map(stateHash)).size).toBe(values.length)
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 2, maxLength: 60 }), fc.nat(), (numbers, at) => {
+        const changed = numbers.map((n, i) => (i === at % numbers.length ? n + 1 : n))
+        expect(stateHash(changed)).not.toBe(stateHash(numbers))
+      }),
+    )
+  })
+})
+
+describe('the log', () => {
+  const played = (seat: number, chance?: number[]) => ({ seat, action: { type: 'x' }, ...(chance ? { chance } : {}) })
+
+  test('an undo takes back the last action that still stands', () => {
+    const [a, b, c] = [played(0), played(0), played(1)]
+    expect(standing([a, b, { seat: 0, undo: true }, c])).toEqual([a, c])
+    expect(standing([a, b, { seat: 0, undo: true }, { seat: 0, undo: true }])).toEqual([])
+  })
+
+  test('only the own last action without chance can be taken back', () => {
+    expect(mayUndo(played(0), 0)).toBe(true)
+    expect(mayUndo(played(0), 1)).toBe(false)
+    expect(mayUndo(played(0, [3]), 0)).toBe(false)
+    expect(mayUndo(undefined, 0)).toBe(false)
+  })
+})
+
+describe('options', () => {
+  const fields = [
+    {
+      id: 'pace',
+      label: 'Pace',
+      help: '',
+      values: [
+        { id: 'slow', label: '' },
+        { id: 'fast', label: '' },
+      ],
+      default: 'slow',
+    },
+  ]
+
+  test('defaults are filled in, what is offered is taken', () => {
+    expect(settleOptions(fields, {})).toEqual({ ok: true, options: { pace: 'slow' } })
+    expect(settleOptions(fields, { pace: 'fast' })).toEqual({ ok: true, options: { pace: 'fast' } })
+  })
+
+  test.each([
+    [{ pace: 'warp' }, 'OPTION-VALUE'],
+    [{ speed: 'fast' }, 'OPTION-UNKNOWN'],
+    [JSON.parse('{"__proto__":"x"}'), 'OPTION-UNKNOWN'],
+    [{ toString: 'fast' }, 'OPTION-UNKNOWN'],
+  ])('%j is refused by %s', (wanted, rule) => {
+    expect(settleOptions(fields, wanted)).toMatchObject({ ok: false, refusal: { rule } })
+  })
+})
+
+describe('the shape of actions', () => {
+  const shapes = { bid: { amount: 'int' }, go: { path: 'ints', from: 'text' }, pass: {} } as const
+
+  test.each([[{ type: 'bid', amount: 3 }], [{ type: 'pass' }], [{ type: 'go', path: [1, 2], from: 'A1' }]])(
+    '%j is well formed',
+    (action) => {
+      expect(shapedAction(shapes, action)).toEqual({ ok: true, action })
+    },
+  )
+
+  test.each([
+    [null, 'ACTION-SHAPE'],
+    [[], 'ACTION-SHAPE'],
+    ['bid', 'ACTION-SHAPE'],
+    [{}, 'ACTION-TYPE'],
+    [{ type: 'constructor' }, 'ACTION-TYPE'],
+    [{ type: 'bid' }, 'ACTION-SHAPE'],
+    [{ type: 'bid', amount: '3' }, 'ACTION-SHAPE'],
+    [{ type: 'bid', amount: 1.5 }, 'ACTION-SHAPE'],
+    [{ type: 'bid', amount: 3, tip: 1 }, 'ACTION-SHAPE'],
+    [{ type: 'go', path: [1, 'x'], from: 'A1' }, 'ACTION-SHAPE'],
+    [{ type: 'go', path: Array(50).fill(1), from: 'A1' }, 'ACTION-SHAPE'],
+    [{ type: 'go', path: [], from: 'x'.repeat(99) }, 'ACTION-SHAPE'],
+  ])('%j is refused by %s', (action, rule) => {
+    expect(shapedAction(shapes, action)).toMatchObject({ ok: false, refusal: { rule } })
+  })
+})

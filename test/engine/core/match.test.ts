@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { greedyBot } from '#engine/bots/age-of-steam/greedy.ts'
+import { type MatchFile, parseMatch, parseMatchText, replay } from '#engine/core/match.ts'
+import { games } from '#engine/games.ts'
+import { referee } from '../../referee.ts'
+import { optionsWith } from '../age-of-steam/position.ts'
+
+const { match, result } = referee({
+  rules: ageOfSteam,
+  map: 'rust-belt',
+  options: optionsWith(),
+  bots: [greedyBot, greedyBot, greedyBot],
+  seed: 'match file',
+})
+
+function replayed(file: MatchFile) {
+  const steps = replay(file, ageOfSteam)
+  let state: unknown
+  for (let next = steps.next(); ; next = steps.next()) {
+    if (next.done) return { state, refused: next.value }
+    state = next.value.state
+  }
+}
+
+const altered = (change: Partial<Record<keyof MatchFile, unknown>>): unknown => ({ ...match, ...change })
+const problemOf = (raw: unknown): string => {
+  const parsed = parseMatch(raw, games)
+  return parsed.ok ? 'ok' : parsed.problem.path
+}
+
+describe('the match file', () => {
+  test('goes through JSON and replays to the same standings', () => {
+    const parsed = parseMatchText(JSON.stringify(match), games)
+    expect(parsed.ok && parsed.match).toEqual(match)
+    const { state, refused } = replayed(match)
+    expect(refused).toBeNull()
+    expect(ageOfSteam.result(state as never)).toEqual(result)
+  })
+
+  test.each<[string, unknown]>([
+    ['format', altered({ format: 'railhead-match/9' })],
+    ['game', altered({ game: 'chess' })],
+    ['map', altered({ map: 'moon' })],
+    ['rules', altered({ rules: 99 })],
+    ['options.edition', altered({ options: { edition: '1999' } })],
+    ['options.colour', altered({ options: { colour: 'red' } })],
+    ['seats', altered({ seats: match.seats.slice(0, 2) })],
+    ['seats[0].name', altered({ seats: [{ name: 3 }, ...match.seats.slice(1)] })],
+    ['seed', altered({ seed: 7 })],
+    ['setup', altered({ setup: 'none' })],
+    ['setup[0]', altered({ setup: [null, ...match.setup.slice(1)] })],
+    ['log', altered({ log: {} })],
+    ['log[3].seat', altered({ log: match.log.with(3, { seat: 9, action: {} }) })],
+    ['log[2].action', altered({ log: match.log.with(2, { seat: 0, action: 'pass' }) })],
+    ['log[1].undo', altered({ log: match.log.with(1, { seat: 0, action: {}, undo: true } as never) })],
+    ['extra', { ...match, extra: 1 }],
+    ['', []],
+  ])('says where it is wrong: %s', (path, raw) => {
+    expect(problemOf(raw)).toBe(path)
+  })
+
+  test('a text that is no JSON is a problem, not a crash', () => {
+    expect(parseMatchText('{', games)).toMatchObject({ ok: false, problem: { path: '' } })
+  })
+
+  test('anything at all in the place of anything is answered with a problem or a replay', () => {
+    const paths = Object.keys(match) as (keyof MatchFile)[]
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 }), (key, value) => {
+        const parsed = parseMatch(altered({ [key]: value }), games)
+        if (parsed.ok) replayed(parsed.match)
+        else expect(parsed.problem.message).not.toBe('')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('replaying a tampered match', () => {
+  test('a refused action stops it with its rule and its place', () => {
+    const tampered = {
+      ...match,
+      log: match.log.with(5, { seat: match.log[5]?.seat ?? 0, action: { type: 'endBuild' } }),
+    }
+    expect(replayed(tampered).refused).toMatchObject({ index: 5, refusal: { rule: 'AOS-FLOW-01' } })
+  })
+
+  test.each<[string, MatchFile, number]>([
+    ['a die that shows 9', { ...match, setup: match.setup.with(-1, 9) }, -1],
+    ['too little chance in the setup', { ...match, setup: match.setup.slice(0, -1) }, -1],
+    ['too much of it', { ...match, setup: [...match.setup, 1] }, -1],
+    [
+      'chance where none is drawn',
+      { ...match, log: match.log.with(0, { ...(match.log[0] as never), chance: [1] }) },
+      0,
+    ],
+  ])('%s', (_, tampered, index) => {
+    expect(replayed(tampered).refused).toMatchObject({ index })
+  })
+
+  test('any entry changed at random is refused or replays, and never crashes', () => {
+    fc.assert(
+      fc.property(fc.nat(match.log.length - 1), fc.jsonValue({ maxDepth: 2 }), (at, value) => {
+        const action = {
+          ...(match.log[at]?.action as object),
+          ...(typeof value === 'object' && value !== null ? value : { n: value }),
+        }
+        const { state } = replayed({ ...match, log: match.log.with(at, { seat: 0, action }) })
+        expect(ageOfSteam.broken(state as never)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
