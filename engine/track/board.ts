@@ -1,6 +1,6 @@
 import { type Coordinates, hexName, type Layout, neighbour, SIDES, type Side } from '../hex/layout.ts'
 
-/** A map file as ../../docs/adding-a-map.md describes it; what lies where on a board, and nothing about rules. */
+/** A map file as docs/map-format.md describes it: what lies where on a board, and nothing about rules. */
 export interface MapData {
   readonly id: string
   readonly name: string
