@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Three rings: the rules alone, the table in the workers runtime, and everything together. */
+/** Four rings: the rules alone, what the client works out without a page, the table in the workers runtime, everything together. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'engine', include: ['test/engine/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['test/web/**/*.test.ts'] } },
       {
         plugins: [
           cloudflareTest({

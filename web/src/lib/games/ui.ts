@@ -7,6 +7,8 @@ export interface GameUi {
   readonly id: string
   /** The running table; loaded when it is needed. */
   readonly load: () => Promise<{ default: Component<{ session: Session }> }>
+  /** A match that plays itself, for the home page. */
+  readonly loadDemo: () => Promise<{ default: Component }>
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => string
   readonly rulesPage: () => string

@@ -31,6 +31,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'AOS-PLACE-01': () => 'In the first edition an empty hex takes simple track only.',
   'AOS-PLACE-03': () => 'Station tiles go on towns only.',
   'AOS-TILE-01': () => 'There is no such tile or rotation.',
+  'AOS-TILE-02': () => 'There is no such rotation.',
   'AOS-REPL-01': () => 'This would change nothing.',
   'AOS-REPL-02': () => 'A crossing must keep the track that is there.',
   'AOS-REPL-03': () => 'A tile side by side must keep the track that is there.',
@@ -51,6 +52,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'AOS-MOVE-06': () => 'A cube cannot pass through here.',
   'AOS-MOVE-07': () => 'A cube must go to another city of its colour.',
   'AOS-MOVE-08': () => 'Goods move over finished links only.',
+  'AOS-MOVE-13': () => 'A cube must arrive: this way does not end in a city of its colour.',
   'AOS-GROW-01': () => 'Drawn cubes go on empty spaces of the display, one on each.',
 }
 

@@ -7,6 +7,7 @@ const rulesPage = (): string => resolve('/rules/age-of-steam')
 export const ageOfSteamUi: GameUi = {
   id: 'age-of-steam',
   load: () => import('./AgeOfSteam.svelte'),
+  loadDemo: () => import('./Demo.svelte'),
   refused,
   rulesPage,
   ruleLink: (rule) => (rule.startsWith('AOS-') ? `${rulesPage()}#${rule}` : null),

@@ -3,7 +3,9 @@ import { type Game, newCityAt, trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/rules.ts'
+import { SIDES, type Side } from '#engine/hex/layout.ts'
 import type { Board, HexIndex } from '#engine/track/board.ts'
+import { linkFrom } from '#engine/track/delivery.ts'
 import type { Track } from '#engine/track/track.ts'
 import { type BoardScene, type CityLook, printedCities } from '../../board/scene.ts'
 
@@ -44,3 +46,15 @@ function citiesOf(board: Board, state: State): ReadonlyMap<HexIndex, CityLook> {
 
 const cubesOf = (state: State): ReadonlyMap<HexIndex, readonly string[]> =>
   new Map(Object.entries(state.cubes).map(([hex, cubes]) => [Number(hex), cubes]))
+
+/** The sides by which links join these places one after the other; null when they do not (any more). */
+export function wayAlong({ track, indexOf }: World, places: readonly string[]): Side[] | null {
+  const path: Side[] = []
+  for (const [i, place] of places.slice(0, -1).entries()) {
+    const to = indexOf(places[i + 1] ?? '')
+    const side = SIDES.find((one) => linkFrom(track, indexOf(place), one)?.to === to)
+    if (side === undefined) return null
+    path.push(side)
+  }
+  return path
+}

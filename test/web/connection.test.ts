@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { type Chance, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
+import { Connection, type Notice, type Wire, type WireEvents } from '#lib/connection/connection.ts'
+import { stateOf } from '#lib/connection/mirror.ts'
+import { ahead } from '#lib/connection/outbox.ts'
+import type { ClientMessage, LiveEntry, ServerMessage, TableInfo } from '#worker/protocol.ts'
+
+/** A game of one number: add to it, or roll a die onto it; it may not pass 20. */
+interface Sum {
+  readonly sum: number
+}
+
+const sums: Rules = {
+  id: 'sums',
+  version: 3,
+  name: 'Sums',
+  maps: [{ id: 'line', name: 'Line', seats: [2, 2], about: '' }],
+  options: () => [],
+  setup: (_, chance) => ({ sum: chance.die('start') }),
+  turn: () => ({ phase: 'add', round: 1, rounds: 1, seats: [0, 1], ask: 'add', over: false }),
+  moves: () => null,
+  sample: () => ({ type: 'add', n: 1 }),
+  play: (state, _, action, chance) => played(state as Sum, action as { type: string; n: number }, chance),
+  view: (state) => state,
+  standings: () => [],
+  result: () => null,
+  broken: () => [],
+}
+
+function played({ sum }: Sum, { type, n }: { type: string; n: number }, chance: Chance): Step<unknown> {
+  const more = type === 'roll' ? chance.die('roll') : n
+  if (sum + more > 20) return { ok: false, refusal: refusal('SUM-20', { sum }) }
+  return { ok: true, state: { sum: sum + more }, events: [{ type }] }
+}
+
+const TABLE: TableInfo = {
+  id: 'abc',
+  status: 'running',
+  game: 'sums',
+  rules: 3,
+  map: 'line',
+  options: {},
+  seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true })),
+  commitment: null,
+  seed: null,
+  watching: 0,
+}
+const YOU = { seats: [0], host: true, eyes: 0 }
+
+/** A connection whose line the test holds in its hands. */
+function connected() {
+  const sent: ClientMessage[] = []
+  const notices: Notice[] = []
+  const reloads: string[] = []
+  let events: WireEvents | undefined
+  let ids = 0
+  const open = (given: WireEvents): Wire => {
+    events = given
+    return { send: (text) => sent.push(JSON.parse(text)), reconnect: () => {}, close: () => {} }
+  }
+  const connection = new Connection({
+    open,
+    games: [sums],
+    secrets: () => ['s'.repeat(22)],
+    newId: () => `id${ids++}`,
+    changed: () => {},
+    notice: (notice) => notices.push(notice),
+    reload: (reason) => reloads.push(reason),
+  })
+  const hear = (message: ServerMessage) => events?.received(JSON.stringify(message))
+  return { connection, sent, notices, reloads, hear, line: events as unknown as WireEvents }
+}
+
+const add = (n: number) => ({ type: 'add', n })
+const entry = (seq: number, sum: number, what: Partial<LiveEntry>): LiveEntry => ({
+  seq,
+  seat: 0,
+  at: 0,
+  hash: stateHash({ sum }),
+  ...what,
+})
+
+const welcome = (sum: number, entries: LiveEntry[] = []): ServerMessage => ({
+  type: 'welcome',
+  table: TABLE,
+  you: YOU,
+  seq: entries.length - 1,
+  hash: stateHash({ sum }),
+  view: { sum },
+  entries,
+  setup: [5],
+})
+
+function started() {
+  const all = connected()
+  all.line.opened()
+  all.hear(welcome(5))
+  return all
+}
+
+const shown = (connection: Connection): unknown =>
+  connection.mirror && ahead(connection.mirror, connection.mayShowAhead ? connection.outbox : []).state
+const confirmed = (connection: Connection): unknown => connection.mirror && stateOf(connection.mirror)
+
+describe('a connection', () => {
+  it('says hello first and holds back whatever else there is to send', () => {
+    const { connection, sent, line, hear } = connected()
+    connection.command({ do: 'start' })
+    line.opened()
+    expect(sent).toEqual([{ type: 'hello', protocol: 1, rules: { sums: 3 }, secrets: ['s'.repeat(22)], since: -1 }])
+    hear(welcome(5))
+    expect(sent[1]).toMatchObject({ type: 'command', id: 'id0' })
+  })
+
+  it('rebuilds the match from its beginning, so that the journal has everything', () => {
+    const { connection, hear, line } = connected()
+    line.opened()
+    hear(
+      welcome(12, [entry(0, 8, { action: add(3) }), entry(1, 12, { seat: 1, action: { type: 'roll' }, chance: [4] })]),
+    )
+    expect(connection.mirror?.whole).toBe(true)
+    expect(connection.mirror?.steps.map((step) => step.state)).toEqual([{ sum: 8 }, { sum: 12 }])
+  })
+
+  it('takes the view as it is when the past cannot be played here', () => {
+    const { connection, hear, line } = connected()
+    line.opened()
+    hear(welcome(12, [entry(0, 12, { action: { type: 'roll' }, chance: [null] })]))
+    expect(connection.mirror).toMatchObject({ whole: false, seq: 0, steps: [] })
+    expect(confirmed(connection)).toEqual({ sum: 12 })
+  })
+
+  it('shows an action at once and confirms it later, never twice', () => {
+    const { connection, hear } = started()
+    connection.act(0, add(3))
+    expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 5 }, { sum: 8 }])
+    hear({ type: 'entry', entry: entry(0, 8, { action: add(3) }) })
+    expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 8 }, { sum: 8 }])
+    hear({ type: 'ack', id: 'id0', seq: 0 })
+    expect(connection.outbox).toEqual([])
+    expect(shown(connection)).toEqual({ sum: 8 })
+  })
+
+  it('waits with what needs chance', () => {
+    const { connection, hear } = started()
+    connection.act(0, { type: 'roll' })
+    expect(shown(connection)).toEqual({ sum: 5 })
+    hear({ type: 'entry', entry: entry(0, 11, { action: { type: 'roll' }, chance: [6] }) })
+    expect(shown(connection)).toEqual({ sum: 11 })
+  })
+
+  it('takes a refused action back and says why', () => {
+    const { connection, hear, notices } = started()
+    connection.act(0, add(3))
+    hear({ type: 'refuse', id: 'id0', refusal: refusal('SUM-20', { sum: 18 }) })
+    expect(shown(connection)).toEqual({ sum: 5 })
+    expect(notices).toEqual([{ kind: 'refused', what: 'act', refusal: refusal('SUM-20', { sum: 18 }) }])
+  })
+
+  it('takes an unanswered action off the board when the line breaks, and sends it again with the same id', () => {
+    const { connection, hear, line, notices, sent } = started()
+    connection.act(0, add(3))
+    line.closed(1006)
+    expect(shown(connection)).toEqual({ sum: 5 })
+    expect(notices).toEqual([{ kind: 'takenBack', count: 1 }])
+    line.opened()
+    hear({ type: 'welcome', table: TABLE, you: YOU, seq: -1, hash: stateHash({ sum: 5 }), entries: [] })
+    expect(sent.at(-1)).toEqual({ type: 'act', id: 'id0', seat: 0, action: add(3) })
+    expect(shown(connection)).toEqual({ sum: 8 })
+  })
+
+  it('picks up what it missed, its own action among it', () => {
+    const { connection, hear, line, sent } = started()
+    connection.act(0, add(3))
+    line.closed(1006)
+    line.opened()
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', since: -1 })
+    const missed = [entry(0, 8, { action: add(3) }), entry(1, 9, { seat: 1, action: add(1) })]
+    hear({ type: 'welcome', table: TABLE, you: YOU, seq: 1, hash: stateHash({ sum: 9 }), entries: missed })
+    expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 9 }, { sum: 9 }])
+  })
+
+  it('asks for what came after the last entry it has', () => {
+    const { hear, line, sent } = started()
+    hear({ type: 'entry', entry: entry(0, 8, { action: add(3) }) })
+    line.closed(1006)
+    line.opened()
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', since: 0 })
+  })
+
+  it.each([
+    ['a gap', entry(4, 8, { action: add(3) })],
+    ['another fingerprint', { ...entry(0, 8, { action: add(3) }), hash: 'other' }],
+    ['an action its rules refuse', entry(0, 99, { action: add(94) })],
+    ['chance it may not know', entry(0, 8, { action: { type: 'roll' }, chance: [null] })],
+  ])('asks for the whole view after %s', (_, wrong) => {
+    const { connection, hear, sent } = started()
+    hear({ type: 'entry', entry: wrong })
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', since: -1 })
+    hear({ ...welcome(7), entries: [], setup: [1] } as ServerMessage)
+    expect(confirmed(connection)).toEqual({ sum: 7 })
+  })
+
+  it('follows an undo, its own at once', () => {
+    const { connection, hear } = started()
+    hear({ type: 'entry', entry: entry(0, 8, { action: add(3) }) })
+    connection.undo(0)
+    expect(shown(connection)).toEqual({ sum: 5 })
+    hear({ type: 'entry', entry: entry(1, 5, { undo: true }) })
+    hear({ type: 'ack', id: 'id0', seq: 1 })
+    expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 5 }, { sum: 5 }])
+    expect(connection.mirror).toMatchObject({ seq: 1, steps: [] })
+  })
+
+  it('gets the match when it starts, told or not', () => {
+    const { connection, hear, line, sent } = connected()
+    line.opened()
+    hear({ type: 'welcome', table: { ...TABLE, status: 'lobby' }, you: YOU, seq: -1, entries: [] })
+    hear({ type: 'table', table: TABLE, you: YOU })
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', since: -1 })
+    hear(welcome(5))
+    expect(confirmed(connection)).toEqual({ sum: 5 })
+  })
+
+  it('ends with a final close, and reloads when told', () => {
+    const { connection, hear, line, reloads } = started()
+    hear({ type: 'reload', reason: 'rules' })
+    line.closed(4426)
+    expect(reloads).toEqual(['rules'])
+    expect([connection.line, connection.closeCode]).toEqual(['refused', 4426])
+  })
+
+  it.each(['no json', '{"type":"entry"}', '[]', '{"type":"dance"}'])('reports %s and lives on', (frame) => {
+    const { connection, line, notices } = started()
+    line.received(frame)
+    expect(notices).toMatchObject([{ kind: 'error', code: 'bad-message' }])
+    expect(confirmed(connection)).toEqual({ sum: 5 })
+  })
+})
