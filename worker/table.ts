@@ -11,7 +11,7 @@ import {
   type TableSummary,
 } from './protocol.ts'
 import { newSeed } from './random.ts'
-import { Audience, dismiss, keyOf, refusedSocket, send } from './table/audience.ts'
+import { Audience, dismiss, hangUp, keyOf, refusedSocket, send } from './table/audience.ts'
 import { Live } from './table/live.ts'
 import { newRoom } from './table/lobby.ts'
 import { Pace } from './table/pace.ts'
@@ -89,6 +89,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   override webSocketClose(socket: WebSocket): void {
+    hangUp(socket)
     this.#gone(socket)
   }
 

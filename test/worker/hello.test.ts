@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stateHash } from '#engine/core/index.ts'
-import { CLOSE, MAX_FRAME, PROTOCOL } from '#worker/protocol.ts'
+import { CLOSE, isFinalClose, MAX_FRAME, PROTOCOL } from '#worker/protocol.ts'
 import { BURST } from '#worker/table/pace.ts'
 import { Client, newSecret } from './client.ts'
 import { expectAck, lobby, refusalOf, running, take } from './match.ts'
@@ -51,10 +51,15 @@ describe('frames', () => {
     expect(await host.pong()).toBe('pong')
   })
 
+  test('[P-CLOSE-01] our own close codes are final, those of networks are not', () => {
+    expect(Object.values(CLOSE).filter((code) => !isFinalClose(code))).toEqual([])
+    expect([1000, 1001, 1006, 1011, 1012, 4399, 4500].filter(isFinalClose)).toEqual([])
+  })
+
   test('[P-FRAME-05] who sends too much is put out', async () => {
     const { id } = await lobby()
     const client = await Client.connect(id)
-    for (let i = 0; i <= BURST; i++) client.raw('{}')
+    for (let i = 0; i < 3 * BURST; i++) client.raw('{}')
     expect((await client.closing()).code).toBe(CLOSE.tooMuch)
     expect(client.heard.filter((message) => message.type === 'error' && message.code === 'TOO-FAST')).toHaveLength(1)
   })

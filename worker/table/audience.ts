@@ -135,8 +135,16 @@ export function send(socket: WebSocket, message: ServerMessage | string): void {
 
 export function dismiss(socket: WebSocket, code: number, name: string, message: string): void {
   send(socket, { type: 'error', code: name, message })
+  hangUp(socket, code, name)
+}
+
+/**
+ * Also the answer to a close from the other side: the runtime is said to give it by itself, but with hibernating
+ * sockets behind `wrangler dev` the client otherwise sees 1006 and an error (wrangler 4.158, 2026-11).
+ */
+export function hangUp(socket: WebSocket, code = 1000, reason = ''): void {
   try {
-    socket.close(code, name)
+    socket.close(code, reason)
   } catch {
     // It is gone already.
   }

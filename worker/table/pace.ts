@@ -1,6 +1,6 @@
 /** How many frames a socket may send at once, and how many a second after that. */
-export const BURST = 30
-const PER_SECOND = 10
+export const BURST = 60
+const PER_SECOND = 20
 
 interface Bucket {
   readonly left: number
