@@ -1,9 +1,11 @@
+import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { bots } from '#engine/bots/index.ts'
-import { recordedChance } from '#engine/core/chance.ts'
+import { recordedChance, seededChance } from '#engine/core/chance.ts'
 import type { MatchFile } from '#engine/core/match.ts'
-import { settleOptions } from '#engine/core/options.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import { type Options, settleOptions } from '#engine/core/options.ts'
+import type { Pick, Rules, Seat } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
+import { seededPick } from '../random.ts'
 import { referee } from '../referee.ts'
 
 export interface EngineFigures {
@@ -13,7 +15,9 @@ export interface EngineFigures {
   readonly positions: Readonly<Record<string, number>>
 }
 
+const MAP = 'rust-belt'
 const MATCHES = 40
+const CROWDED = 8
 const ROUNDS = 5
 
 /** Whole matches between bots are recorded once and then played again: only `play` is timed, every check included. */
@@ -21,6 +25,7 @@ export function engineFigures(): EngineFigures {
   const rules = games[0] as Rules
   const listings = new Map<string, unknown[]>()
   const matches = Array.from({ length: MATCHES }, (_, i) => recorded(rules, i, listings))
+  for (let i = 0; i < CROWDED; i++) crowded(i, listings)
   return {
     actionsPerSecond: Math.max(...Array.from({ length: ROUNDS }, () => replaySpeed(rules, matches))),
     slowest: Object.fromEntries([...listings].map(([ask, states]) => [ask, slowestListing(rules, states)])),
@@ -30,21 +35,58 @@ export function engineFigures(): EngineFigures {
 
 function recorded(rules: Rules, index: number, listings: Map<string, unknown[]>): MatchFile {
   const seats = 3 + (index % 4)
-  const settled = settleOptions(rules.options('rust-belt'), {})
   const fixture = {
     rules,
-    map: 'rust-belt',
-    options: settled.ok ? settled.options : {},
+    map: MAP,
+    options: optionsOf(rules),
     bots: Array.from(
       { length: seats },
       (_, seat) => bots[index % 4 === 3 && seat === 0 ? 1 : 0] as (typeof bots)[number],
     ),
     seed: `bench/${index}`,
   }
-  return referee(fixture, (state) => {
-    const { ask } = rules.turn(state)
-    listings.set(ask, [...(listings.get(ask) ?? []), state])
-  }).match
+  return referee(fixture, (state) => keep(rules, listings, state)).match
+}
+
+function keep(rules: Rules, listings: Map<string, unknown[]>, state: unknown): void {
+  const { ask } = rules.turn(state)
+  listings.set(ask, [...(listings.get(ask) ?? []), state])
+}
+
+function optionsOf(rules: Rules): Options {
+  const settled = settleOptions(rules.options(MAP), {})
+  return settled.ok ? settled.options : {}
+}
+
+/**
+ * Positions fuller than any match reaches: everybody is rich and has the best engine at all times, nobody moves goods,
+ * and track that becomes a link is built first.
+ */
+function crowded(index: number, listings: Map<string, unknown[]>): void {
+  const rules = ageOfSteam
+  const seats = 3 + (index % 4)
+  const seed = `crowded/${index}`
+  const pick = seededPick(seed)
+  let state = rules.setup({ map: MAP, options: optionsOf(rules as Rules), seats }, seededChance(seed, 'setup'))
+  for (let count = 0; !rules.turn(state).over; count++) {
+    state = { ...state, players: state.players.map((player) => ({ ...player, money: 60, engine: 6 })) }
+    keep(rules as Rules, listings, state)
+    const seat = rules.turn(state).seats[0] as Seat
+    const step = rules.play(state, seat, busiest(state, seat, pick), seededChance(seed, count))
+    if (!step.ok) throw new Error(`${step.refusal.rule} in a crowded match`)
+    state = step.state
+  }
+}
+
+function busiest(state: State, seat: Seat, pick: Pick): unknown {
+  const moves = ageOfSteam.moves(state, seat)
+  if (moves.ask === 'goods') return { type: 'pass' }
+  if (moves.ask !== 'build') return ageOfSteam.sample(state, seat, pick)
+  const all = moves.sites.flatMap(({ hex, placements }) => placements.map((placement) => ({ hex, ...placement })))
+  const linking = all.filter(({ completes }) => completes.length > 0)
+  const wanted = linking.length > 0 && pick(5) > 0 ? linking : all
+  const build = wanted[pick(Math.max(1, wanted.length))]
+  return build ? { type: 'build', hex: build.hex, tile: build.tile, rotation: build.rotation } : { type: 'endBuild' }
 }
 
 function replaySpeed(rules: Rules, matches: readonly MatchFile[]): number {

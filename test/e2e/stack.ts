@@ -12,25 +12,38 @@ const PATIENCE = 60_000
 export class Stack {
   readonly url: string
   readonly #port: number
+  readonly #config: string
   readonly #data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
   #server: ChildProcess | null = null
   #said = ''
 
-  private constructor(port: number) {
+  private constructor(port: number, config: string) {
     this.#port = port
+    this.#config = config
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<Stack> {
+  /** With another configuration than the product's own for what is served beside it (benches). */
+  static async start(config = 'wrangler.toml'): Promise<Stack> {
     if (!existsSync(join(ROOT, 'web/build/index.html'))) throw new Error('build the client first: npm run build')
-    const stack = new Stack(await freePort())
+    const stack = new Stack(await freePort(), config)
     await stack.up()
     return stack
   }
 
   async up(): Promise<void> {
     const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
-    const args = ['dev', '--ip', '127.0.0.1', '--port', String(this.#port), '--inspector-port', '0']
+    const args = [
+      'dev',
+      '--config',
+      join(ROOT, this.#config),
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(this.#port),
+      '--inspector-port',
+      '0',
+    ]
     const more = ['--persist-to', this.#data, '--show-interactive-dev-session=false', '--var', 'BOT_PAUSE_MS:0']
     // A group of its own, so that the runtime it starts can be killed with it.
     this.#server = spawn(process.execPath, [wrangler, ...args, ...more], { cwd: ROOT, detached: true })

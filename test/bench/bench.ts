@@ -1,0 +1,54 @@
+import { table as columns } from '../cli/table.ts'
+import { engineFigures } from './engine.ts'
+import { pageFigures } from './page.ts'
+import { tableFigures } from './table.ts'
+
+/** What is measured, what it came to, and what it may be at most (or must be at least). */
+type Row = readonly [what: string, figure: string, budget: string, verdict: string]
+
+const engine = engineFigures()
+const table = await tableFigures()
+const page = await pageFigures()
+
+const [mine, bare] = [spread(table.table), spread(table.echo)]
+const frames = spread(table.frames)
+const rows: Row[] = [
+  atLeast('engine: actions a second, every check included', engine.actionsPerSecond, 20_000, ''),
+  atMost('engine: slowest list of deliveries', engine.slowest.goods ?? 0, 20, ' ms'),
+  atMost('engine: slowest list of builds', engine.slowest.build ?? 0, 20, ' ms'),
+  ['table: an action to the last of five, median / p95', `${ms(mine.median)} / ${ms(mine.late)}`, '', ''],
+  ['empty object: a row to the last of five, median / p95', `${ms(bare.median)} / ${ms(bare.late)}`, '', ''],
+  atMost('table against empty object, medians', mine.median / bare.median, 1.5, ' ×'),
+  atMost('bytes an action and client, median', frames.median, 500, ''),
+  atMost('script of the table page, gzip', page.script / 1000, 120, ' kB'),
+  ['style of the table page, gzip', `${round(page.style / 1000)} kB`, '', ''],
+]
+console.log(columns(['', 'figure', 'budget', ''], rows))
+console.log(`\n${describePositions()}; ${table.actions} actions at the table, largest frame ${frames.most} bytes`)
+
+function atLeast(what: string, figure: number, least: number, unit: string): Row {
+  return [what, round(figure) + unit, `at least ${least}${unit}`, figure >= least ? 'kept' : 'MISSED']
+}
+
+function atMost(what: string, figure: number, most: number, unit: string): Row {
+  return [what, round(figure) + unit, `at most ${most}${unit}`, figure <= most ? 'kept' : 'MISSED']
+}
+
+function describePositions(): string {
+  const { build = 0, goods = 0 } = engine.positions
+  return `${build} positions for building and ${goods} for deliveries listed, sparse and crowded`
+}
+
+function round(figure: number): string {
+  return figure >= 1000 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2)
+}
+
+function ms(figure: number): string {
+  return `${figure.toFixed(2)} ms`
+}
+
+function spread(figures: readonly number[]): { median: number; late: number; most: number } {
+  const sorted = [...figures].sort((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
+  return { median: at(0.5), late: at(0.95), most: at(1) }
+}

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import { launchChromium } from '../e2e/chromium.ts'
+import { Player } from '../e2e/player.ts'
+import { Stack } from '../e2e/stack.ts'
+
+export interface PageFigures {
+  readonly scripts: number
+  /** Bytes of all script and all style that the table page loads, as gzip would send them. */
+  readonly script: number
+  readonly style: number
+}
+
+/** Opens a table with a running match in a browser and weighs what it loads. */
+export async function pageFigures(): Promise<PageFigures> {
+  const stack = await Stack.start()
+  const browser = await launchChromium()
+  try {
+    const page = await (await browser.newContext()).newPage()
+    const sizes = { script: [] as Promise<number>[], stylesheet: [] as Promise<number>[] }
+    const weigh = async (body: Promise<Buffer>): Promise<number> => gzipSync(await body, { level: 9 }).length
+    await page.goto(stack.url)
+    await page.getByRole('button', { name: 'Make a table' }).click()
+    await page.waitForURL('**/t/*')
+    await new Player(page, 'Ada').sit(0)
+    for (let bots = 3; bots > 0; bots--)
+      await page
+        .getByRole('button', { name: /Dispatcher/ })
+        .first()
+        .click()
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('.ask').waitFor()
+
+    // The same person in a new tab, with nothing in the cache: everything that a seat at a running table needs.
+    const fresh = await page.context().newPage()
+    await (await page.context().newCDPSession(fresh)).send('Network.setCacheDisabled', { cacheDisabled: true })
+    fresh.on('response', (response) => {
+      const kind = response.request().resourceType()
+      if (kind === 'script' || kind === 'stylesheet') sizes[kind].push(weigh(response.body()))
+    })
+    await fresh.goto(page.url())
+    await fresh.locator('.ask').waitFor()
+    await fresh.waitForLoadState('networkidle')
+    const [script, style] = await Promise.all([Promise.all(sizes.script), Promise.all(sizes.stylesheet)])
+    return { scripts: script.length, script: total(script), style: total(style) }
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0)
