@@ -75,11 +75,19 @@ export class Player {
 
   /** Taps the middle of a hex of the board, by its name. */
   async tapHex(name: string): Promise<void> {
-    const index = ageOfSteam.game('rust-belt').board.byName.get(name)
+    await this.#tap(`path[data-hex="${ageOfSteam.game('rust-belt').board.byName.get(name)}"]`)
+  }
+
+  /** Taps some lit hex. */
+  async tapLit(): Promise<void> {
+    await this.#tap('path[data-hex].hot >> nth=0')
+  }
+
+  async #tap(hex: string): Promise<void> {
     // Nobody's finger is quicker; for the board two quick taps close together are a wish to zoom.
     await this.page.waitForTimeout(Math.max(0, this.#lastTap + DOUBLE_TAP_MS - Date.now()))
     this.#lastTap = Date.now()
-    await this.#hit(this.page.locator(`path[data-hex="${index}"]`))
+    await this.#hit(this.page.locator(hex))
   }
 
   async #issue(n: number): Promise<void> {

@@ -179,7 +179,7 @@ export const SECTIONS: readonly RuleSection[] = [
     ],
     table: {
       caption: 'What building costs',
-      head: ['', 'Plain', 'River', 'Mountain'],
+      head: ['Tile', 'Plain', 'River', 'Mountain'],
       rows: [
         ['Simple track', '$2', '$3', '$4'],
         ['Side by side', '$3', '$4', '$5'],

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { known } from './follower.ts'
+import type { Player } from './player.ts'
+import { Stack } from './stack.ts'
+import { DESK, grown, hotSeat, madeBy, opened, PHONE, pictures, playTo } from './table.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+/** What axe objects to: rule and element. */
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  )
+}
+
+const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['desk', DESK],
+  ['phone', PHONE],
+]
+const LOOKS = SIZES.flatMap(([size, options]) =>
+  (['light', 'dark'] as const).map((colorScheme) => [size, colorScheme, { ...options, colorScheme }] as const),
+)
+
+describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) => {
+  it('on the home page', async () => {
+    const { page } = await opened(browser, stack.url, 'Ada', options)
+    await page.locator('figure').waitFor()
+    expect(await objections(page)).toEqual([])
+  })
+
+  it('on the rules', async () => {
+    const { page } = await opened(browser, `${stack.url}/rules/age-of-steam#AOS-BUILD-08`, 'Ada', options)
+    await page.getByRole('heading', { name: 'Age of Steam' }).waitFor()
+    expect(await objections(page)).toEqual([])
+  })
+
+  it('in the lobby, for the host and for a guest', async () => {
+    const host = await opened(browser, stack.url, 'Ada', options)
+    const { url } = await madeBy(host)
+    await host.sit(0)
+    await host.page.getByText('Options of the rules').click()
+    expect(await objections(host.page)).toEqual([])
+    const guest = await opened(browser, url, 'Brunel', options)
+    await guest.page.locator('#name-1').waitFor()
+    expect(await objections(guest.page)).toEqual([])
+  })
+
+  it('at the table, whatever is asked and whatever is open', async () => {
+    const table = await hotSeat(browser, stack.url, options)
+    const player = table.players[0] as Player
+    onTestFailed(() => pictures([player]))
+    const found: string[] = []
+    const look = async () => found.push(...(await objections(player.page)))
+    for (const ask of ['issue', 'bid', 'choose', 'build']) {
+      await playTo(ask, stack.url, table)
+      await player.isAsked(ask)
+      await look()
+    }
+    await player.tapLit()
+    await player.page.locator('[data-tile]').first().waitFor()
+    await look()
+    await playTo('goods', stack.url, table)
+    await player.isAsked('goods')
+    await look()
+    for (const part of ['Goods', 'Journal', 'Players', 'Rules']) {
+      await player.page.getByRole(options.hasTouch ? 'button' : 'tab', { name: part, exact: true }).click()
+      await look()
+    }
+    await player.page.getByRole('button', { name: 'Menu' }).click()
+    await look()
+    expect(found).toEqual([])
+  })
+})
+
+describe('without a mouse', () => {
+  it('a tile is chosen, turned and built', async () => {
+    const table = await hotSeat(browser, stack.url)
+    const { page } = table.players[0] as Player
+    onTestFailed(() => pictures(table.players.slice(0, 1)))
+    const before = await playTo('build', stack.url, table)
+    await page.locator('.ask[data-ask="build"]').waitFor()
+    const { keyboard } = page
+    await page.locator('body').press('Tab')
+    const onBoard = () => page.evaluate("document.activeElement?.getAttribute('role') === 'application'")
+    for (let i = 0; i < 30 && !(await onBoard()); i++) await keyboard.press('Tab')
+    expect(await onBoard()).toBe(true)
+
+    await keyboard.press('n')
+    await keyboard.press('Enter')
+    await page.locator('[data-tile]').first().waitFor()
+    const rotation = () => page.locator('.turns [aria-pressed="true"]').getAttribute('data-rotation')
+    const turns = await page.locator('.turns [data-rotation]').count()
+    const first = turns > 1 ? await rotation() : null
+    await keyboard.press('r')
+    if (turns > 1) expect(await rotation()).not.toBe(first)
+    await keyboard.press('b')
+    await grown(stack.url, table.id, before)
+    expect((await known(stack.url, table.id)).state.tiles.filter((tile) => tile !== null)).toHaveLength(1)
+  })
+})

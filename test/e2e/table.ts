@@ -1,0 +1,100 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { expect } from 'vitest'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { botById } from '#engine/bots/index.ts'
+import type { Rules } from '#engine/core/index.ts'
+import { type Known, known } from './follower.ts'
+import { Player } from './player.ts'
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export const rules = ageOfSteam as Rules
+
+export interface Seated {
+  readonly id: string
+  readonly url: string
+  /** By seat. */
+  readonly players: readonly Player[]
+}
+
+export async function opened(browser: Browser, url: string, name: string, options = DESK): Promise<Player> {
+  const page = await (await browser.newContext(options)).newPage()
+  await page.goto(url)
+  return new Player(page, name, options.hasTouch)
+}
+
+/** A fresh table with three seats, made by the first player. */
+export async function madeBy(host: Player): Promise<{ id: string; url: string }> {
+  await host.page.getByRole('button', { name: 'Make a table' }).click()
+  await host.page.waitForURL('**/t/*')
+  await host.page.getByText('3', { exact: true }).click()
+  await host.page.locator('li[data-seat="3"]').waitFor({ state: 'detached' })
+  const url = host.page.url()
+  return { url, id: url.split('/').at(-1) ?? '' }
+}
+
+/** Three people in three browsers at a table that has just been started; the last is on a phone. */
+export async function seated(browser: Browser, site: string): Promise<Seated> {
+  const ada = await opened(browser, site, 'Ada')
+  const table = await madeBy(ada)
+  const players = [ada, await opened(browser, table.url, 'Brunel'), await opened(browser, table.url, 'Clara', PHONE)]
+  for (const [seat, player] of players.entries()) await player.sit(seat)
+  await start(ada)
+  for (const { page } of players) await page.locator('.ask').waitFor()
+  return { ...table, players }
+}
+
+/** One browser that holds all three seats. */
+export async function hotSeat(browser: Browser, site: string, options = DESK): Promise<Seated> {
+  const player = await opened(browser, site, 'Ada', options)
+  const table = await madeBy(player)
+  for (const [seat, name] of ['Ada', 'Brunel', 'Clara'].entries()) await new Player(player.page, name).sit(seat)
+  await start(player)
+  await player.page.locator('.ask').waitFor()
+  return { ...table, players: [player, player, player] }
+}
+
+async function start({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Start the match' }).click()
+}
+
+/** Whoever is asked does what the greedy bot would do, with the controls of their page. */
+export async function playOne(site: string, { id, players }: Seated, at: Known): Promise<Known> {
+  const turn = rules.turn(at.state)
+  const seat = turn.seats[0] as number
+  const player = players[seat] as Player
+  const action = botById('greedy')?.choose(rules, at.state, seat, () => 0) as Parameters<Player['act']>[0]
+  await player.isAsked(turn.ask)
+  await player.act(action, at.state)
+  return grown(site, id, at, JSON.stringify(action))
+}
+
+/** The match once it has grown by one action. */
+export async function grown(site: string, id: string, before: Known, message = 'an action'): Promise<Known> {
+  let at = before
+  const length = async () => {
+    at = await known(site, id)
+    return at.length
+  }
+  await expect.poll(length, { timeout: 10_000, message }).toBe(before.length + 1)
+  return at
+}
+
+/** Plays on until the table asks for this. */
+export async function playTo(ask: string, site: string, table: Seated): Promise<Known> {
+  let at = await known(site, table.id)
+  while (rules.turn(at.state).ask !== ask) at = await playOne(site, table, at)
+  return at
+}
+
+/** What everybody saw when it went wrong. */
+export async function pictures(players: readonly Player[]): Promise<void> {
+  for (const { page, name } of players) {
+    const path = join(tmpdir(), `railhead-e2e-${name}.png`)
+    await page.screenshot({ path })
+    console.error(`${name}: ${path}`)
+  }
+}
