@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { bots, botsFor } from '#engine/bots/index.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
 import type { Rules } from '#engine/core/rules.ts'
@@ -7,8 +8,9 @@ import { type Fixture, Foul, type Refereed, referee } from '../referee.ts'
 import { argumentsOf, count, stop } from './arguments.ts'
 import { table } from './table.ts'
 
-const USAGE = `usage: npm run simulate -- --game ID --map ID --seats N[-M] --bots ID[,ID…] --games N --seed TEXT [--option NAME=VALUE]… [--json]
-  Bots take the seats in turn: "random,greedy" puts a random bot on every second seat. --seats 3-6 takes the numbers in turn.`
+const USAGE = `usage: npm run simulate -- --game ID --map ID --seats N[-M] --bots ID[,ID…] --games N --seed TEXT [--option NAME=VALUE]… [--record DIR] [--json]
+  Bots take the seats in turn: "random,greedy" puts a random bot on every second seat. --seats 3-6 takes the numbers in turn.
+  --record keeps every match file and its standings, as test/games/ has them.`
 
 const { values } = argumentsOf(
   {
@@ -20,6 +22,7 @@ const { values } = argumentsOf(
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       option: { type: 'string', multiple: true, default: [] },
+      record: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   },
@@ -65,7 +68,9 @@ for (let game = 0; game < total; game++) {
   }
   const started = performance.now()
   try {
-    add(referee(fixture))
+    const refereed = referee(fixture)
+    add(refereed)
+    if (values.record !== undefined) record(values.record, refereed)
   } catch (error) {
     if (!(error instanceof Foul)) throw error
     tally.fouls.push(error.message)
@@ -84,6 +89,13 @@ function add({ match, result, rounds }: Refereed): void {
     else tally.scores.push(line.score)
     if (result.winners.includes(line.seat)) tally.winning.push(line.score)
   }
+}
+
+/** A match to be replayed by tests for as long as this version of the rules is played. */
+function record(folder: string, { match, result }: Refereed): void {
+  mkdirSync(folder, { recursive: true })
+  const name = [match.game, match.map, match.options.edition, match.seats.length].filter(Boolean).join('-')
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ match, result })}\n`)
 }
 
 /** The match that broke something is worth more than a line about it. */
