@@ -95,7 +95,8 @@ function add({ match, result, rounds }: Refereed): void {
 function record(folder: string, { match, result }: Refereed): void {
   mkdirSync(folder, { recursive: true })
   const name = [match.game, match.map, match.options.edition, match.seats.length].filter(Boolean).join('-')
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ match, result })}\n`)
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(match)}\n`)
+  writeFileSync(join(folder, `${name}.result.json`), `${JSON.stringify(result)}\n`)
 }
 
 /** The match that broke something is worth more than a line about it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { type MatchFile, parseMatch, replay } from '#engine/core/match.ts'
+import { type MatchFile, parseMatchText, replay } from '#engine/core/match.ts'
 import type { Result, Rules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 
@@ -19,10 +19,14 @@ function played(match: MatchFile, rules: Rules): unknown {
 
 /** Whole matches recorded with the rules as they are: a change that tells one of them otherwise is a new version. */
 describe('recorded matches replay to the same standings', () => {
-  test.each(readdirSync(FOLDER))('%s', (file) => {
-    const { match, result } = JSON.parse(readFileSync(FOLDER + file, 'utf8')) as { match: unknown; result: Result }
-    const parsed = parseMatch(match, games)
+  const names = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.result.json'))
+    .map((file) => file.replace('.result.json', ''))
+
+  test.each(names)('%s', (name) => {
+    const parsed = parseMatchText(readFileSync(`${FOLDER}${name}.json`, 'utf8'), games)
     if (!parsed.ok) throw new Error(`${parsed.problem.path}: ${parsed.problem.message}`)
-    expect(parsed.rules.result(played(parsed.match, parsed.rules))).toEqual(result)
+    const expected = JSON.parse(readFileSync(`${FOLDER}${name}.result.json`, 'utf8')) as Result
+    expect(parsed.rules.result(played(parsed.match, parsed.rules))).toEqual(expected)
   })
 })
