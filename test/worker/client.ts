@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers'
+import { afterEach } from 'vitest'
 import { type Command, PROTOCOL, type ServerMessage, type TableMade } from '#worker/protocol.ts'
 
 const ORIGIN = 'http://railhead.test'
@@ -20,6 +21,15 @@ type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: 
 export type Welcome = Typed<'welcome'>
 export type Answer = Typed<'ack'> | Typed<'refuse'> | Typed<'error'>
 
+const clients = new Set<Client>()
+
+/** Connections that end with the test's file would wake sleeping objects while the runtime is being taken down. */
+afterEach(async () => {
+  for (const client of clients) client.close()
+  await Promise.all([...clients].map((client) => client.closing()))
+  clients.clear()
+})
+
 /** A player with nothing but a socket: sends, and waits for messages that look as they should. */
 export class Client {
   readonly #socket: WebSocket
@@ -33,6 +43,7 @@ export class Client {
 
   constructor(socket: WebSocket) {
     this.#socket = socket
+    clients.add(this)
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
       this.texts.push(String(data))
@@ -110,7 +121,7 @@ export class Client {
   }
 
   close(): void {
-    this.#socket.close(1000)
+    if (!this.closed) this.#socket.close(1000)
   }
 
   #ask(message: { type: string; id: string; [field: string]: unknown }): Promise<Answer> {

@@ -147,7 +147,8 @@ export class Store {
   }
 
   lastEntryAt(): number | null {
-    return this.#sql.exec<{ at: number | null }>('SELECT max(at) AS at FROM log').one().at
+    const [row] = this.#sql.exec<{ at: number }>('SELECT at FROM log ORDER BY seq DESC LIMIT 1').toArray()
+    return row?.at ?? null
   }
 
   saveSnapshot({ seq, count, state }: Position): void {
