@@ -1,5 +1,7 @@
 import { type Bot, bots as realBots } from '../../engine/bots/index.ts'
 
+export type { Bot }
+
 /** Throws whenever it is asked. */
 const thrower: Bot = {
   id: 'thrower',

@@ -1,4 +1,4 @@
-import { botById, botsFor } from '#engine/bots/index.ts'
+import { type Bot, botsFor } from '#engine/bots/index.ts'
 import {
   type MapInfo,
   type Options,
@@ -103,18 +103,26 @@ function leave(at: At, who: Who): Changed {
 }
 
 function putBotOn(at: At, id: string, who: Who, here: ReadonlySet<Seat>): Changed {
-  const { room, seat, row } = at
-  const bot = botById(id)
-  if (!bot || !botsFor(room.game).includes(bot)) return no('TABLE-NO-BOT', { bot: id })
+  const { room, seat } = at
+  const bot = botsFor(room.game).find((offered) => offered.id === id)
+  if (!bot) return no('TABLE-NO-BOT', { bot: id })
+  if (!who.host && !who.seats.includes(seat)) return no('TABLE-NOT-HOST')
   if (room.status === 'over') return no('TABLE-OVER')
-  const own = who.seats.includes(seat)
-  if (!own && !who.host) return no('TABLE-NOT-HOST')
-  if (room.status === 'running') {
-    if (!own && row.secret !== null && here.has(seat)) return no('TABLE-PRESENT', { seat })
-    return seated(at, { ...row, bot: id })
-  }
+  return room.status === 'lobby' ? seatBot(at, bot) : handOver(at, bot, who, here)
+}
+
+function seatBot(at: At, bot: Bot): Changed {
+  const { room, seat, row } = at
   if (row.secret !== null) return no('TABLE-SEAT-TAKEN', { seat })
-  return seated(at, { name: freeName(room, seat, bot.name), bot: id, secret: null })
+  return seated(at, { name: freeName(room, seat, bot.name), bot: bot.id, secret: null })
+}
+
+/** A holder may do so at any time, the host for a holder who is away. */
+function handOver(at: At, bot: Bot, who: Who, here: ReadonlySet<Seat>): Changed {
+  const { seat, row } = at
+  const another = row.secret !== null && !who.seats.includes(seat)
+  if (another && here.has(seat)) return no('TABLE-PRESENT', { seat })
+  return seated(at, { ...row, bot: bot.id })
 }
 
 /** In the lobby a bot's seat becomes empty; later its holder plays on, and a seat that no person holds keeps its bot. */
