@@ -26,6 +26,8 @@ export interface Builder {
   readonly state: State
   readonly track: Track
   readonly seat: Seat
+  /** What the builds of this turn have cost so far, each by itself. */
+  readonly prices: readonly number[]
   /** Builds left in this turn. */
   readonly left: number
   /** Tiles that lie on the board, by id. */
@@ -38,20 +40,24 @@ export interface Builder {
 export interface LegalBuild {
   readonly proposal: Proposal
   readonly effect: Effect
+  /** By itself, and what has to be paid for it now. */
   readonly price: number
+  readonly due: number
   readonly lines: readonly PriceLine[]
 }
 
 export const isLegal = (judged: LegalBuild | Refusal): judged is LegalBuild => 'effect' in judged
 
-export function builderFor(game: Game, state: State, seat: Seat, left: number): Builder {
+export function builderFor(game: Game, state: State, seat: Seat, prices: readonly number[]): Builder {
   const track = trackOf(game, state)
+  const left = game.steps.tileLimit(state, seat) - prices.length
   let chains: number | undefined
   return {
     game,
     state,
     track,
     seat,
+    prices,
     left,
     ...supply(track),
     chains: () => {
@@ -93,18 +99,28 @@ export function judgeBuild(
   if (missing) return missing
   const effect = judge(track, seat, proposal.hex, change, look)
   if (isObjection(effect)) return objection(effect, builder, proposal)
-  if (noMarkerLeft(builder, effect)) return refusal('AOS-OWN-09', { limit: MARKERS })
+  const apart = game.steps.connection(builder, proposal, effect)
+  if (apart) return apart
+  if (lacksMarkers(builder, effect.chains)) return refusal('AOS-OWN-09', { limit: MARKERS })
   const lines = priceLines(builder, proposal, change, type)
   const price = lines.reduce((sum, line) => sum + line.amount, 0)
+  const due = dueFor(builder, price)
   const { money } = playerOf(state, seat)
-  if (price > money) return refusal('AOS-BUILD-03', { price, money })
-  return { proposal, effect, price, lines }
+  if (due > money) return refusal('AOS-BUILD-03', { price: due, money })
+  const discount = due === price ? [] : [{ what: 'discount', amount: due - price }]
+  return { proposal, effect, price, due, lines: [...lines, ...discount] }
 }
 
-const MARKERS = 20
+/** What one more build costs on top of what the turn has cost so far. */
+export function dueFor({ game, state, seat, prices }: Builder, price: number): number {
+  return game.steps.bill(state, seat, [...prices, price]) - game.steps.bill(state, seat, prices)
+}
 
-function noMarkerLeft({ state, chains }: Builder, effect: Effect): boolean {
-  return state.options.ownerMarkerLimit !== 'none' && effect.chains > 0 && chains() + effect.chains > MARKERS
+export const MARKERS = 20
+
+/** Whether so many more chains than now would take more markers than there are (AOS-OWN-09). */
+export function lacksMarkers({ state, chains }: Builder, more: number): boolean {
+  return state.options.ownerMarkerLimit !== 'none' && more > 0 && chains() + more > MARKERS
 }
 
 /** The 2002 edition lays complex tiles as replacements only (AOS-PLACE-01). */
@@ -177,7 +193,7 @@ function priceLines(
           { what: 'town', amount: 1 },
           { what: 'exits', amount: exits },
         ]
-      return game.steps.terrainPrice((game.board.hexes[hex] as Hex).terrain, type.kind)
+      return game.steps.terrainPrice(game.board.hexes[hex] as Hex, type.kind)
     }
   }
 }

@@ -1,11 +1,13 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import type { HexIndex } from '../track/board.ts'
+import { SIDES } from '../hex/layout.ts'
+import { type HexIndex, PLAIN } from '../track/board.ts'
 import {
   type FoundWay,
   findWays,
   type Journey,
   linkFrom,
+  type Network,
   network,
   type Step,
   withoutParallels,
@@ -22,24 +24,28 @@ export interface LegalDelivery {
   readonly gains: readonly number[]
 }
 
-/** AOS-MOVE-03 to -11 for one way that a player picked. */
-export function judgeDelivery(game: Game, state: State, seat: Seat, action: Deliver): LegalDelivery | Refusal {
-  const origin = game.board.byName.get(action.from)
-  if (origin === undefined || !game.steps.sources(game, state).includes(origin)) {
-    return refusal('AOS-MOVE-03', { from: action.from, cube: action.cube })
-  }
-  if (!state.cubes[origin]?.includes(action.cube))
-    return refusal('AOS-MOVE-03', { from: action.from, cube: action.cube })
-  const { engine } = playerOf(state, seat)
-  const links = action.path.length
-  if (links < 1 || links > engine) return refusal('AOS-MOVE-03', { links, engine })
-  const walked = walk(game, state, origin, action)
-  return 'rule' in walked ? walked : { places: walked.places, gains: gainsOf(game, state, seat, action.cube, walked) }
-}
-
-interface Walked {
+/** A way as it was walked: where from, and the links one after the other. */
+export interface Walked {
   readonly places: readonly HexIndex[]
   readonly steps: readonly Step[]
+}
+
+/** AOS-MOVE-03 to -11 for one way that a player picked. */
+export function judgeDelivery(game: Game, state: State, seat: Seat, action: Deliver): LegalDelivery | Refusal {
+  const { from, cube, path, bonus } = action
+  const origin = game.board.byName.get(from)
+  if (origin === undefined || !game.steps.sources(game, state).includes(origin)) {
+    return refusal('AOS-MOVE-03', { from, cube })
+  }
+  if (!state.cubes[origin]?.includes(cube)) return refusal('AOS-MOVE-03', { from, cube })
+  const { engine } = playerOf(state, seat)
+  if (path.length < 1 || path.length > engine) return refusal('AOS-MOVE-03', { links: path.length, engine })
+  const walked = walk(game, state, origin, action)
+  if ('rule' in walked) return walked
+  const offered = game.steps.bonuses(game, state, seat, cube, walked)
+  const chosen = offered.find((one) => one.bonus === bonus)
+  if (!chosen) return refusal('AOS-FLOW-05', { option: bonus ?? -1, options: offered.length })
+  return { places: walked.places, gains: sum(linkGains(state, walked), chosen.gains) }
 }
 
 /** Follows the path link by link; whatever is wrong is named where it happens. */
@@ -51,11 +57,14 @@ function walk(game: Game, state: State, origin: HexIndex, { cube, path }: Delive
     const here = places[i] as HexIndex
     const step = side >= 0 && side < 6 ? linkFrom(track, here, side) : null
     if (!step) return refusal('AOS-MOVE-08', { place: nameOf(game, here), side })
-    if (i > 0 && game.steps.accepts(game, state, here, cube))
+    if (i > 0 && game.steps.accepts(game, state, here, cube)) {
       return refusal('AOS-MOVE-05', { place: nameOf(game, here), cube })
-    if (i > 0 && !game.steps.passThrough(game, state, here))
+    }
+    if (i > 0 && !game.steps.passThrough(game, state, here)) {
       return refusal('AOS-MOVE-06', { place: nameOf(game, here) })
-    if (places.includes(step.to)) return refusal('AOS-MOVE-04', { place: nameOf(game, step.to) })
+    }
+    const back = side === steps.at(-1)?.arrives
+    if (back || places.includes(step.to)) return refusal('AOS-MOVE-04', { place: nameOf(game, step.to) })
     places.push(step.to)
     steps.push(step)
   }
@@ -64,17 +73,12 @@ function walk(game: Game, state: State, origin: HexIndex, { cube, path }: Delive
   return { places, steps }
 }
 
-function gainsOf(game: Game, state: State, seat: Seat, cube: Good, { places, steps }: Walked): number[] {
-  const gains = state.players.map(() => 0)
-  for (const { owner } of steps) {
-    const seatGaining = gainer(state, owner)
-    if (seatGaining !== null) gains[seatGaining] = (gains[seatGaining] as number) + 1
-  }
-  return withBonus(gains, game.steps.bonus(game, state, seat, cube, places))
+function linkGains(state: State, { steps }: Walked): number[] {
+  const owners = steps.map(({ owner }) => gainer(state, owner))
+  return state.players.map((_, seat) => owners.filter((owner) => owner === seat).length)
 }
 
-const withBonus = (gains: readonly number[], bonus: readonly number[] | null): number[] =>
-  gains.map((gain, seat) => gain + (bonus?.[seat] ?? 0))
+const sum = (a: readonly number[], b: readonly number[]): number[] => a.map((gain, seat) => gain + (b[seat] ?? 0))
 
 /** Links of eliminated seats earn nobody anything (AOS-EXP-04). */
 const gainer = (state: State, owner: Seat | null): Seat | null =>
@@ -83,11 +87,12 @@ const gainer = (state: State, owner: Seat | null): Seat | null =>
 /** Every delivery the seat could make, with all ways that differ in what they bring, the best for it first. */
 export function allDeliveries(game: Game, state: State, seat: Seat): Delivery[] {
   const track = trackOf(game, state)
-  const net = withoutParallels(network(track))
+  const whole = network(track)
+  const net = withoutParallels(whole)
   const journey = journeyOf(game, state, seat)
   const deliveries = game.steps.sources(game, state).flatMap((origin) => {
     const goods = [...new Set(state.cubes[origin])].map((good) => GOODS.indexOf(good))
-    const found = findWays(net, journey, origin, goods)
+    const found = findWays(track.kinds[origin] === PLAIN ? fromTile(track, whole, origin) : net, journey, origin, goods)
     const destinations = new Map<string, FoundWay[]>()
     for (const way of found) {
       const key = `${way.good}/${way.to}`
@@ -97,6 +102,13 @@ export function allDeliveries(game: Game, state: State, seat: Seat): Delivery[] 
   })
   return deliveries.sort((a, b) => byWorth(seat)(a.ways[0] as Way, b.ways[0] as Way))
 }
+
+/**
+ * The network seen from a tile that holds a cube: its tracks are the first links. Parallels stay, because the link that
+ * the tile belongs to cannot be used a second time and its twin can.
+ */
+const fromTile = (track: Track, whole: Network, origin: HexIndex): Network =>
+  whole.map((steps, hex) => (hex === origin ? SIDES.flatMap((side) => linkFrom(track, origin, side) ?? []) : steps))
 
 function journeyOf(game: Game, state: State, seat: Seat): Journey {
   return {
@@ -119,21 +131,25 @@ function deliveryOf(
 ): Delivery {
   const [{ good, to }] = found as [FoundWay, ...FoundWay[]]
   const cube = GOODS[good] as Good
-  const ways = found.map(({ path, gains }): Way => {
-    const places = placesAlong(track, origin, path)
-    return {
-      path,
-      places: places.map((place) => nameOf(game, place)),
-      gains: withBonus(gains, game.steps.bonus(game, state, seat, cube, places)),
-    }
+  const ways = found.flatMap(({ path, gains }): Way[] => {
+    const walked = walkedAlong(track, origin, path)
+    const places = walked.places.map((place) => nameOf(game, place))
+    return game.steps.bonuses(game, state, seat, cube, walked).map(({ gains: more, ...chosen }) => {
+      return { path, places, gains: sum(gains, more), ...chosen }
+    })
   })
   return { from: nameOf(game, origin), cube, to: nameOf(game, to), ways: ways.sort(byWorth(seat)) }
 }
 
-function placesAlong(track: Track, origin: HexIndex, path: readonly number[]): HexIndex[] {
+function walkedAlong(track: Track, origin: HexIndex, path: readonly number[]): Walked {
   const places = [origin]
-  for (const side of path) places.push((linkFrom(track, places.at(-1) as HexIndex, side) as Step).to)
-  return places
+  const steps: Step[] = []
+  for (const side of path) {
+    const step = linkFrom(track, places.at(-1) as HexIndex, side) as Step
+    steps.push(step)
+    places.push(step.to)
+  }
+  return { places, steps }
 }
 
 /** Own gain less the best rival's, then own gain, then the fewest links. */

@@ -52,8 +52,8 @@ export const emptyDisplay = (): Display =>
     ...LETTER_COLUMNS.map((column) => [column, LETTER_ROWS.map(() => null)]),
   ]) as Display
 
-export const emptySpaces = (display: Display): Space[] =>
-  SPACES.filter(({ column, row }) => display[column][row] === null)
+export const emptySpaces = (spaces: readonly Space[], display: Display): Space[] =>
+  spaces.filter(({ column, row }) => display[column][row] === null)
 
 export const withSpace = (display: Display, { column, row }: Space, cube: Display[Column][number]): Display => ({
   ...display,

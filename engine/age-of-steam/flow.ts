@@ -1,5 +1,5 @@
 import type { Seat } from '../core/rules.ts'
-import { playerOf, type Run, update } from './game.ts'
+import { type Game, playerOf, type Run, update } from './game.ts'
 import { actions } from './phases/actions.ts'
 import { build } from './phases/build.ts'
 import { goods } from './phases/goods.ts'
@@ -15,7 +15,7 @@ import type { Stage } from './types.ts'
 /** A phase that asks somebody, whatever its stage looks like. */
 export type AnyPhase = DecisionPhase<Stage>
 
-const DECISIONS: Readonly<Partial<Record<Stage['phase'], AnyPhase>>> = { shares, order, actions, build, goods, growth }
+const DECISIONS: Readonly<Partial<Record<PhaseId, AnyPhase>>> = { shares, order, actions, build, goods, growth }
 
 const AUTOMATIC: Readonly<Partial<Record<PhaseId, (run: Run) => void>>> = {
   income: collectIncome,
@@ -24,7 +24,10 @@ const AUTOMATIC: Readonly<Partial<Record<PhaseId, (run: Run) => void>>> = {
 }
 
 /** The rules of the phase a match rests in; none once it is over. */
-export const phaseOf = (stage: Stage): AnyPhase | undefined => DECISIONS[stage.phase]
+export const phaseOf = (game: Game, { phase }: Stage): AnyPhase | undefined =>
+  phase === 'over' ? undefined : decisionOf(game, phase)
+
+const decisionOf = (game: Game, phase: PhaseId): AnyPhase | undefined => game.steps.decisions[phase] ?? DECISIONS[phase]
 
 /** Begins a round with its first phase. */
 export function beginRound(run: Run): void {
@@ -39,7 +42,7 @@ export function leavePhase(run: Run, phase: PhaseId): void {
 
 function enterFrom(run: Run, first: number): void {
   for (const phase of run.game.steps.phases.slice(first)) {
-    const stage = DECISIONS[phase as Stage['phase']]?.enter(run)
+    const stage = decisionOf(run.game, phase)?.enter(run)
     if (stage) {
       update(run, { stage })
       return
@@ -74,6 +77,7 @@ function advance(run: Run): void {
 const isActive = ({ state }: Run, seat: Seat): boolean => playerOf(state, seat).eliminated === null
 
 function end(run: Run): void {
+  run.game.steps.atEnd(run)
   update(run, { stage: { phase: 'over' } })
   run.events.push({ type: 'ended', winners: result(run.game, run.state)?.winners ?? [] })
 }

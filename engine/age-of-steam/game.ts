@@ -35,7 +35,7 @@ export function updatePlayer(run: Run, seat: Seat, change: Partial<Player>): voi
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
 
 export function trackOf(game: Game, state: State): Track {
-  return { board: game.board, set: TILES, tiles: state.tiles, kinds: kindsOf(game.board, state) }
+  return { board: game.board, set: TILES, tiles: state.tiles, kinds: kindsOf(game.board, state), fixed: state.fixedLinks }
 }
 
 function kindsOf(board: Board, state: State): Uint8Array {
@@ -74,6 +74,19 @@ export function drawCube(run: Run, label: string): Good | undefined {
 
 export const returnToBag = (run: Run, cube: Good, count = 1): void =>
   update(run, { bag: { ...run.state.bag, [cube]: run.state.bag[cube] + count } })
+
+export const remember = (run: Run, memory: Partial<State['memory']>): void =>
+  update(run, { memory: { ...run.state.memory, ...memory } })
+
+/** Raises incomes at once; what a map gives on top of what links bring is told with its reason. */
+export function gain(run: Run, gains: readonly number[], reason?: string): void {
+  if (gains.every((amount) => amount === 0)) return
+  const players = run.state.players.map((player, seat) =>
+    gains[seat] ? { ...player, income: player.income + gains[seat] } : player,
+  )
+  update(run, { players })
+  if (reason !== undefined) run.events.push({ type: 'gained', reason, gains })
+}
 
 export function addCube(run: Run, hex: HexIndex, cube: Good): void {
   update(run, { cubes: { ...run.state.cubes, [hex]: [...(run.state.cubes[hex] ?? []), cube] } })

@@ -22,15 +22,16 @@ function brokenPlayers(state: State): string[] {
 
 /** Bag, board and display hold all the cubes there are, colour by colour. */
 function brokenCubes(game: Game, state: State): string[] {
-  const all = game.steps.bag()
+  const all = game.steps.cubes
   const drawn = state.stage.phase === 'growth' ? (state.stage.drawn ?? []) : []
   const lying: (Good | null)[] = [
     ...Object.values(state.cubes).flat(),
     ...Object.values(state.display).flat(),
     ...drawn,
+    ...Object.values(state.cityColors),
   ]
   return GOODS.flatMap((good) => {
-    const count = state.bag[good] + lying.filter((cube) => cube === good).length
+    const count = state.bag[good] + state.removed[good] + lying.filter((cube) => cube === good).length
     return unless(count === all[good] && state.bag[good] >= 0, `${count} ${good} cubes instead of ${all[good]}`)
   })
 }

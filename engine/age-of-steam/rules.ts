@@ -22,13 +22,18 @@ const SHAPES = {
   choose: { action: 'text' },
   urbanize: { hex: 'text', letter: 'text' },
   build: { hex: 'text', tile: 'text', rotation: 'int' },
+  cityLink: { link: 'int' },
+  takeBack: {},
+  chooseGains: { option: 'int' },
   endBuild: {},
-  deliver: { from: 'text', cube: 'text', path: 'ints' },
+  deliver: { from: 'text', cube: 'text', path: 'ints', bonus: 'int?' },
   engine: {},
   pass: {},
   produce: {},
   decline: {},
   place: { cube: 'text', column: 'text', row: 'int' },
+  payFirst: {},
+  declineFirst: {},
 } as const
 
 export type AgeOfSteam = Rules<State, Action, Moves, Event> & {
@@ -55,13 +60,16 @@ export function ageOfSteam(maps: readonly MapDefinition[]): AgeOfSteam {
     turn: (state) => turn(game(state.map), state),
     moves: (state, seat) => {
       const { stage } = state
-      const phase = phaseOf(stage)
-      return phase && phase.seat(stage) === seat ? phase.moves(game(state.map), state, stage, seat) : { ask: 'nothing' }
+      const here = game(state.map)
+      const phase = phaseOf(here, stage)
+      return phase && phase.seat(stage) === seat ? phase.moves(here, state, stage, seat) : { ask: 'nothing' }
     },
     sample: (state, seat, pick) => {
-      const phase = phaseOf(state.stage)
-      if (!phase || phase.seat(state.stage) !== seat) throw new Error(`seat ${seat} has nothing to do`)
-      return phase.sample(game(state.map), state, state.stage, seat, pick)
+      const { stage } = state
+      const here = game(state.map)
+      const phase = phaseOf(here, stage)
+      if (!phase || phase.seat(stage) !== seat) throw new Error(`seat ${seat} has nothing to do`)
+      return phase.sample(here, state, stage, seat, pick)
     },
     play: (state, seat, action, chance) => play({ game: game(state.map), chance, state, events: [] }, seat, action),
     view: (state) => state,
@@ -86,14 +94,14 @@ const infoOf = ({ data, about }: MapDefinition): MapInfo => ({
 function turn(game: Game, state: State): ReturnType<AgeOfSteam['turn']> {
   const { stage, round } = state
   const rounds = game.steps.rounds(state.players.length)
-  const phase = phaseOf(stage)
+  const phase = phaseOf(game, stage)
   if (!phase) return { phase: stage.phase, round, rounds, seats: [], ask: 'nothing', over: true }
   return { phase: stage.phase, round, rounds, seats: [phase.seat(stage)], ask: phase.ask(stage), over: false }
 }
 
 function play(run: Run, seat: number, raw: unknown): Step<State, Event> {
   const { stage } = run.state
-  const phase = phaseOf(stage)
+  const phase = phaseOf(run.game, stage)
   if (!phase || stage.phase === 'over') return { ok: false, refusal: refusal('MATCH-OVER') }
   if (phase.seat(stage) !== seat)
     return { ok: false, refusal: refusal('TURN-SEAT', { seat, asked: phase.seat(stage) }) }

@@ -9,6 +9,7 @@ export function linkSegments(game: Game, state: State): number[] {
   for (const chain of chains(trackOf(game, state))) {
     if (chain.owner !== null && isLink(chain)) counts[chain.owner] = (counts[chain.owner] ?? 0) + chain.segments.length
   }
+  for (const owner of state.fixedLinks) if (owner !== null) counts[owner] = (counts[owner] ?? 0) + 1
   return counts
 }
 
@@ -37,7 +38,7 @@ export function standings(game: Game, state: State): Standing[] {
   const points = state.players.map((_, seat) => game.steps.points(game, state, seat))
   const out = state.players.flatMap((player, seat) => (player.eliminated === null ? [] : [seat]))
   const places = [
-    ...game.steps.rank(state, points),
+    ...game.steps.rank(game, state, points),
     // The later bankrupt, the better (AOS-SCORE-04).
     ...grouped(out, (seat) => playerOf(state, seat).eliminated as number),
   ]

@@ -19,12 +19,17 @@ export function setup(game: Game, { map, options, seats }: Setup, chance: Chance
     newCities: [],
     cubes: {},
     display: emptyDisplay(),
-    bag: game.steps.bag(),
+    bag: { ...game.steps.cubes, white: 0 },
+    removed: { red: 0, blue: 0, purple: 0, yellow: 0, black: 0, white: 0 },
+    cityColors: {},
+    fixedLinks: game.board.fixedLinks.map(() => null),
+    memory: {},
   }
   const run: Run = { game, chance, state, events: [] }
   game.steps.fillDisplay(run)
   game.steps.fillBoard(run)
-  update(run, { order: rolledOrder(chance, seats) })
+  const order = rolledOrder(chance, seats)
+  update(run, { order, memory: { rolled: order } })
   beginRound(run)
   return run.state
 }

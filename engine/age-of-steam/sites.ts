@@ -35,12 +35,12 @@ export function legalBuildsAt(builder: Builder, hex: HexIndex): LegalBuild[] {
     .filter(isLegal)
 }
 
-export function placementOf(game: Game, { proposal, effect, price, lines }: LegalBuild): Placement {
+export function placementOf(game: Game, { proposal, effect, due, lines }: LegalBuild): Placement {
   return {
     tile: proposal.tile,
     rotation: proposal.rotation,
     kind: effect.change.kind,
-    price,
+    price: due,
     lines,
     completes: completedLinks(game, effect.completes),
     takesOver: effect.takesOver.length > 0,

@@ -25,6 +25,9 @@ export type Letter = (typeof LETTERS)[number]
 /** A column of the goods display: twelve for the numbered cities, eight for the New Cities. */
 export type Column = `${'light' | 'dark'}${1 | 2 | 3 | 4 | 5 | 6}` | Letter
 
+/** Options of a choice that only some maps ask for: what every seat gains by each. */
+export type Gains = readonly number[]
+
 /** What a seat can send. Hexes are named as on the board (`K9`), a path by the side each of its links leaves a place. */
 export type Action =
   | { readonly type: 'issue'; readonly n: number }
@@ -34,13 +37,29 @@ export type Action =
   | { readonly type: 'choose'; readonly action: Special }
   | { readonly type: 'urbanize'; readonly hex: string; readonly letter: Letter }
   | { readonly type: 'build'; readonly hex: string; readonly tile: string; readonly rotation: number }
+  /** Takes a link that needs no tile, by its number on the board. */
+  | { readonly type: 'cityLink'; readonly link: number }
+  /** Takes the last build of this turn off the board again. */
+  | { readonly type: 'takeBack' }
+  /** Picks one of several ways to share out income. */
+  | { readonly type: 'chooseGains'; readonly option: number }
   | { readonly type: 'endBuild' }
-  | { readonly type: 'deliver'; readonly from: string; readonly cube: Good; readonly path: readonly Side[] }
+  | {
+      readonly type: 'deliver'
+      readonly from: string
+      readonly cube: Good
+      readonly path: readonly Side[]
+      /** Where a map gives the owner of one link of the way more, and the mover chooses whose. */
+      readonly bonus?: Seat
+    }
   | { readonly type: 'engine' }
   | { readonly type: 'pass' }
   | { readonly type: 'produce' }
   | { readonly type: 'decline' }
   | { readonly type: 'place'; readonly cube: Good; readonly column: Column; readonly row: number }
+  /** Pays to go first, or leaves it to the other seat. */
+  | { readonly type: 'payFirst' }
+  | { readonly type: 'declineFirst' }
 
 export interface Player {
   readonly money: number
@@ -73,11 +92,15 @@ export type Stage =
   | {
       readonly phase: 'build'
       readonly left: readonly Seat[]
-      /** Tile builds of the seat whose turn it is. */
-      readonly built: number
+      /** What each tile build of this turn costs by itself; a map may charge less for all of them together. */
+      readonly prices: readonly number[]
       readonly urbanized: boolean
       /** By seat: the exits (`hex * 6 + side`) of all track it added in this phase; keeps its sections from being lost. */
       readonly added: readonly (readonly number[])[]
+      /** Builds of this turn that may still be taken back, on maps where that is part of the rules. */
+      readonly history: readonly Undoing[]
+      /** Income that the seat has to share out before it goes on: what every seat gains by each option. */
+      readonly choice: readonly Gains[] | null
     }
   | {
       readonly phase: 'goods'
@@ -90,7 +113,30 @@ export type Stage =
       readonly seat: Seat /** Drawn and not yet placed; null before drawing. */
       readonly drawn: readonly Good[] | null
     }
+  /** Two seats, no auction: who is asked to pay for going first, and whose turn it is to be asked first. */
+  | { readonly phase: 'payment'; readonly candidate: Seat; readonly asked: Seat }
   | { readonly phase: 'over' }
+
+/** What a build changed, as it was before. */
+export interface Undoing {
+  readonly tiles: readonly { readonly hex: HexIndex; readonly placed: Placed | null }[]
+  readonly fixedLinks: readonly (Seat | null)[]
+  readonly money: number
+  readonly hasBuilt: boolean
+  readonly added: readonly number[]
+}
+
+/** What only some maps have to remember. */
+export interface MapMemory {
+  /** Player order as it was rolled. */
+  readonly rolled?: readonly Seat[]
+  /** Actions that cannot be chosen again for now. */
+  readonly usedUp?: readonly Special[]
+  /** East and west have been connected. */
+  readonly transcontinental?: boolean
+  /** By seat: what it rolled to break a tie at the end, one roll after the other. */
+  readonly tieRolls?: readonly (readonly number[])[]
+}
 
 export interface NewCity {
   readonly hex: HexIndex
@@ -114,6 +160,13 @@ export interface State {
   /** By column, from the top: three spaces under a number, two under a letter. */
   readonly display: Readonly<Record<Column, readonly (Good | null)[]>>
   readonly bag: Readonly<Record<Good, number>>
+  /** Cubes that have left the game. */
+  readonly removed: Readonly<Record<Good, number>>
+  /** By hex: the good that a city takes whose colour was drawn. */
+  readonly cityColors: Readonly<Record<HexIndex, Good>>
+  /** By fixed link of the board: who has taken it. */
+  readonly fixedLinks: readonly (Seat | null)[]
+  readonly memory: MapMemory
 }
 
 /** What happened, in the words of the journal. `hex` is always a name. */
@@ -137,6 +190,9 @@ export type Event =
       readonly price: number
       readonly completes: readonly CompletedLink[]
     }
+  | { readonly type: 'tookLink'; readonly seat: Seat; readonly from: string; readonly to: string; readonly price: number }
+  | { readonly type: 'tookBack'; readonly seat: Seat }
+  | { readonly type: 'gained'; readonly reason: string; readonly gains: readonly number[] }
   | { readonly type: 'endedBuild'; readonly seat: Seat; readonly tiles: number }
   | { readonly type: 'lostSection'; readonly seat: Seat; readonly hex: string }
   | {
@@ -157,7 +213,11 @@ export type Event =
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly cube: Good; readonly column: Column; readonly row: number }
   | { readonly type: 'rolled'; readonly area: 'light' | 'dark'; readonly dice: readonly number[] }
-  | { readonly type: 'grew'; readonly hex: string; readonly cube: Good; readonly column: Column }
+  | { readonly type: 'grew'; readonly hex: string; readonly cube: Good; readonly column: Column | null }
+  | { readonly type: 'paidFirst'; readonly seat: Seat; readonly paid: number }
+  | { readonly type: 'declinedFirst'; readonly seat: Seat }
+  | { readonly type: 'rolledTie'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'settled'; readonly seat: Seat; readonly paid: number }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] }
 
 export interface CompletedLink {
@@ -204,6 +264,8 @@ export interface Way {
   readonly path: readonly Side[]
   readonly places: readonly string[]
   readonly gains: readonly number[]
+  /** To be sent with the delivery where the mover chooses who gains more. */
+  readonly bonus?: Seat
 }
 
 export interface Delivery {
@@ -232,7 +294,13 @@ export type Moves =
       /** Null when the seat may not urbanise (any more). */
       readonly urbanize: { readonly hexes: readonly string[]; readonly letters: readonly Letter[] } | null
       readonly sites: readonly BuildSite[]
+      readonly cityLinks: readonly { readonly link: number; readonly price: number }[]
+      readonly takeBack: boolean
+      /** Null when the turn may be ended; otherwise what hinders it. */
+      readonly hindered: Refusal | null
     }
+  | { readonly ask: 'chooseGains'; readonly options: readonly Gains[] }
+  | { readonly ask: 'payFirst'; readonly price: number; readonly mayPay: boolean }
   | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery[] }
   | { readonly ask: 'produce' }
   | {

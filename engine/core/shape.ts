@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from './refusal.ts'
 
 /** Checks the shape of an action that comes from outside: `{ type, …fields }` with nothing missing and nothing extra. */
-export type FieldShape = 'int' | 'text' | 'ints'
+/** `int?` may be left out. */
+export type FieldShape = 'int' | 'int?' | 'text' | 'ints'
 
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldShape>>>>
 
@@ -17,7 +18,7 @@ export function shapedAction<Action>(shapes: ActionShapes, raw: unknown): Shaped
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return no('ACTION-TYPE', String(type).slice(0, 40), '')
   const fields = shapes[type] as Readonly<Record<string, FieldShape>>
   for (const [field, shape] of Object.entries(fields)) {
-    if (!Object.hasOwn(action, field) || !CHECKS[shape](action[field]))
+    if (!CHECKS[shape](Object.hasOwn(action, field) ? action[field] : undefined))
       return no('ACTION-SHAPE', field, EXPECTED[shape])
   }
   const extra = Object.keys(action).find((key) => key !== 'type' && !Object.hasOwn(fields, key))
@@ -27,12 +28,14 @@ export function shapedAction<Action>(shapes: ActionShapes, raw: unknown): Shaped
 
 const CHECKS: Readonly<Record<FieldShape, (value: unknown) => boolean>> = {
   int: (value) => Number.isSafeInteger(value),
+  'int?': (value) => value === undefined || Number.isSafeInteger(value),
   text: (value) => typeof value === 'string' && value.length <= 40,
   ints: (value) => Array.isArray(value) && value.length <= 40 && value.every(Number.isSafeInteger),
 }
 
 const EXPECTED: Readonly<Record<FieldShape, string>> = {
   int: 'a whole number',
+  'int?': 'a whole number, or nothing',
   text: 'a short text',
   ints: 'a short list of whole numbers',
 }

@@ -13,6 +13,15 @@ export interface MapData {
   readonly walls: readonly (readonly [Coordinates, Coordinates])[]
   /** For drawing only: lines of hexes along which a river is drawn. */
   readonly rivers: readonly (readonly Coordinates[])[]
+  readonly special?: SpecialData
+}
+
+/** What only few maps have and the board itself has to know. A map's own module reads the rest. */
+export interface SpecialData {
+  /** Links between neighbouring places that need no tile. */
+  readonly fixedLinks?: readonly { readonly between: readonly [Coordinates, Coordinates]; readonly cost: number }[]
+  /** Prices printed on hexes. */
+  readonly printedCosts?: readonly { readonly at: Coordinates; readonly cost: number }[]
 }
 
 export interface PlaceData {
@@ -23,6 +32,10 @@ export interface PlaceData {
   readonly number?: CityNumber
   /** How many goods it starts with. */
   readonly cubes?: number
+  /** The end of the line: nothing is taken out of it or through it. */
+  readonly terminal?: boolean
+  /** What it takes is drawn during the setup. */
+  readonly randomColor?: boolean
 }
 
 export interface CityNumber {
@@ -46,6 +59,8 @@ export interface Hex {
   readonly at: Coordinates
   readonly terrain: Terrain
   readonly place: Place | null
+  /** Printed on the hex; null for what its terrain costs. */
+  readonly cost: number | null
 }
 
 export interface Place {
@@ -55,6 +70,16 @@ export interface Place {
   readonly colors: readonly string[]
   readonly number: CityNumber | null
   readonly cubes: number
+  readonly terminal: boolean
+  readonly randomColor: boolean
+}
+
+/** A link between two neighbouring places that needs no tile, only somebody to take it. */
+export interface FixedLink {
+  readonly between: readonly [HexIndex, HexIndex]
+  /** The side of the first place by which it leaves. */
+  readonly side: Side
+  readonly cost: number
 }
 
 /** What a hex is for track: nothing special, a town, or a city. Kept as numbers because links are traced all the time. */
@@ -74,6 +99,7 @@ export interface Board {
   readonly byName: ReadonlyMap<string, HexIndex>
   /** Printed cities and towns in the order of the map file. */
   readonly places: readonly HexIndex[]
+  readonly fixedLinks: readonly FixedLink[]
   /** For drawing. */
   readonly water: readonly Coordinates[]
   readonly rivers: readonly (readonly Coordinates[])[]
@@ -89,6 +115,7 @@ export function boardFrom(data: MapData): Board {
   const hexes: Hex[] = []
   const water: Coordinates[] = []
   const places = new Map(data.places.map((place) => [String(place.at), place]))
+  const costs = new Map(data.special?.printedCosts?.map(({ at, cost }) => [String(at), cost]))
   for (const [row, line] of data.terrain.entries()) {
     for (const [col, glyph] of [...line].entries()) {
       const at: Coordinates = [col, row]
@@ -97,22 +124,25 @@ export function boardFrom(data: MapData): Board {
         const terrain = TERRAIN[glyph]
         if (!terrain) throw new Error(`${data.id}: unknown terrain ${JSON.stringify(glyph)} at ${at}`)
         const place = places.get(String(at))
-        hexes.push({ index: hexes.length, name: hexName(at), at, terrain, place: place ? placeFrom(place) : null })
+        const cost = costs.get(String(at)) ?? null
+        hexes.push({ index: hexes.length, name: hexName(at), at, terrain, place: place ? placeFrom(place) : null, cost })
       }
     }
   }
   const indexAt = new Map(hexes.map((hex) => [String(hex.at), hex.index]))
   const astray = data.places.find((place) => !indexAt.has(String(place.at)))
   if (astray) throw new Error(`${data.id}: ${astray.name} is not on land`)
+  const across = acrossTable(data, hexes, indexAt)
   return {
     id: data.id,
     name: data.name,
     layout: data.layout,
     hexes,
     kinds: Uint8Array.from(hexes, (hex) => (hex.place === null ? PLAIN : hex.place.kind === 'town' ? TOWN : CITY)),
-    across: acrossTable(data, hexes, indexAt),
+    across,
     byName: new Map(hexes.map((hex) => [hex.name, hex.index])),
     places: data.places.map((place) => indexAt.get(String(place.at)) as HexIndex),
+    fixedLinks: fixedLinks(data, indexAt, across),
     water,
     rivers: data.rivers,
     size: { columns: Math.max(...data.terrain.map((line) => line.length)), rows: data.terrain.length },
@@ -121,7 +151,26 @@ export function boardFrom(data: MapData): Board {
 
 function placeFrom(data: PlaceData): Place {
   const colors = data.color === undefined ? [] : typeof data.color === 'string' ? [data.color] : data.color
-  return { kind: data.kind, name: data.name, colors, number: data.number ?? null, cubes: data.cubes ?? 0 }
+  return {
+    kind: data.kind,
+    name: data.name,
+    colors,
+    number: data.number ?? null,
+    cubes: data.cubes ?? 0,
+    terminal: data.terminal ?? false,
+    randomColor: data.randomColor ?? false,
+  }
+}
+
+function fixedLinks(data: MapData, indexAt: ReadonlyMap<string, HexIndex>, across: Int16Array): FixedLink[] {
+  return (data.special?.fixedLinks ?? []).map(({ between: [from, to], cost }) => {
+    const [a, b] = [indexAt.get(String(from)), indexAt.get(String(to))]
+    const side = SIDES.find((one) => a !== undefined && across[a * 6 + one] === b)
+    if (a === undefined || b === undefined || side === undefined) {
+      throw new Error(`${data.id}: no side between ${from} and ${to} for a fixed link`)
+    }
+    return { between: [a, b], side, cost }
+  })
 }
 
 function acrossTable(data: MapData, hexes: readonly Hex[], indexAt: ReadonlyMap<string, HexIndex>): Int16Array {

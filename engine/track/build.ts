@@ -2,7 +2,7 @@ import type { Seat } from '../core/rules.ts'
 import type { Side } from '../hex/layout.ts'
 import { CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from './board.ts'
 import { HUB, type Segment, type Wiring } from './tiles.ts'
-import { type End, follow, type Placed, type SegmentRef, type Track, wiringAt } from './track.ts'
+import { countFixed, type End, follow, type Placed, type SegmentRef, type Track, wiringAt } from './track.ts'
 
 /** A tile somebody would like to see on a hex. */
 export interface Proposal {
@@ -308,7 +308,7 @@ export function countChains(track: Track, seat: Seat): number {
       for (const side of segment) if (side !== HUB && meetsTrack(track, hex, side)) joints++
     }
   }
-  return segments - joints / 2
+  return segments - joints / 2 + countFixed(track, seat)
 }
 
 function meetsTrack(track: Track, hex: HexIndex, side: Side): boolean {

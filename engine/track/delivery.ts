@@ -1,17 +1,22 @@
 import type { Seat } from '../core/rules.ts'
 import { SIDES, type Side } from '../hex/layout.ts'
 import { CITY, type HexIndex, NO_HEX } from './board.ts'
-import { follow, type Track, wiringAt } from './track.ts'
+import { fixedOwner, follow, type Track, wiringAt } from './track.ts'
 
 /** A link as a cube meets it: leaving a place by a side. */
 export interface Step {
   readonly side: Side
   readonly to: HexIndex
+  /** The side of `to` by which it arrives: it cannot go on from there by the same track. */
+  readonly arrives: Side
   readonly owner: Seat | null
   readonly length: number
 }
 
-/** The link that leaves a place by a side, or null when there is none. */
+/**
+ * The link that leaves a place by a side, or null when there is none. Leaving any other hex, it is the track of its tile
+ * that goes out by that side, finished or not, to the place where it ends.
+ */
 export function linkFrom(track: Track, place: HexIndex, side: Side): Step | null {
   const stub = track.kinds[place] === CITY ? -1 : (wiringAt(track, place)?.at[side] ?? -1)
   if (track.kinds[place] !== CITY && stub < 0) return null
@@ -22,8 +27,10 @@ export function linkFrom(track: Track, place: HexIndex, side: Side): Step | null
     length++
   })
   // Neighbouring cities are not linked by being neighbours.
-  if (end.place === NO_HEX || end.place === place || length === 0) return null
-  return { side, to: end.place, owner, length }
+  if (end.place === NO_HEX || end.place === place) return null
+  if (length > 0) return { side, to: end.place, arrives: end.side, owner, length }
+  const taken = fixedOwner(track, place, side)
+  return taken === undefined ? null : { side, to: end.place, arrives: end.side, owner: taken, length: 1 }
 }
 
 /** All links by the place they leave, each listed at both of its ends. */
@@ -100,14 +107,14 @@ class Search {
   run(goods: readonly number[]): FoundWay[] {
     for (const good of goods) this.#distance[good] = this.#distancesTo(good)
     this.#visited[this.#origin] = 1
-    this.#walk(this.#origin, 0, bits(goods), 0)
+    this.#walk(this.#origin, NO_SIDE, 0, bits(goods), 0)
     return [...this.#found.values()]
   }
 
-  #walk(place: HexIndex, depth: number, under: number, code: number): void {
+  #walk(place: HexIndex, arrived: Side, depth: number, under: number, code: number): void {
     const left = this.#journey.mostLinks - depth - 1
     for (const step of this.#net[place] as readonly Step[]) {
-      if (this.#visited[step.to]) continue
+      if (this.#visited[step.to] || step.side === arrived) continue
       const arriving = this.#within(under, step.to, left)
       if (arriving === 0) continue
       const gainer = this.#journey.gainer(step.owner)
@@ -119,7 +126,7 @@ class Search {
       const onward = arriving & ~taken
       if (onward !== 0 && left > 0 && this.#journey.passes(step.to)) {
         this.#visited[step.to] = 1
-        this.#walk(step.to, depth + 1, onward, nextCode)
+        this.#walk(step.to, step.arrives, depth + 1, onward, nextCode)
         this.#visited[step.to] = 0
       }
       this.#path.pop()
@@ -163,6 +170,7 @@ class Search {
 }
 
 const FAR = 255
+const NO_SIDE = -1
 const MOST_PLACES = 1024
 
 /** Gains as one number: at most six links, so base 8 keeps the seats apart. */

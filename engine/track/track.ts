@@ -18,6 +18,8 @@ export interface Track {
   readonly tiles: readonly (Placed | null)[]
   /** By hex: PLAIN, TOWN or CITY as it is now, New Cities included. */
   readonly kinds: Uint8Array
+  /** By fixed link of the board: who has taken it. */
+  readonly fixed: readonly (Seat | null)[]
 }
 
 /**
@@ -90,7 +92,7 @@ export function chainOf(track: Track, hex: HexIndex, index: number): Chain {
   return { owner: placed.owners[index] ?? null, segments, ends: [one, other] }
 }
 
-/** Every chain of the board, each once. */
+/** Every chain of tiles, each once. */
 export function chains(track: Track): Chain[] {
   const seen = new Set<number>()
   const found: Chain[] = []
@@ -105,3 +107,16 @@ export function chains(track: Track): Chain[] {
   }
   return found
 }
+
+/** The owner of the fixed link that leaves a place by this side; undefined when there is none or nobody has it. */
+export function fixedOwner(track: Track, place: HexIndex, side: Side): Seat | undefined {
+  for (const [i, owner] of track.fixed.entries()) {
+    const link = track.board.fixedLinks[i]
+    if (owner === null || !link) continue
+    const [a, b] = link.between
+    if ((place === a && side === link.side) || (place === b && side === opposite(link.side))) return owner
+  }
+  return undefined
+}
+
+export const countFixed = (track: Track, seat: Seat): number => track.fixed.filter((owner) => owner === seat).length

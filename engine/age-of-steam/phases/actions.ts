@@ -20,6 +20,7 @@ export const actions: DecisionPhase<StageOf<'actions'>> = {
     if (!free(run.game, run.state).includes(special)) return refusal('AOS-ACT-01', { action: special })
     updatePlayer(run, seat, { special })
     run.events.push({ type: 'chose', seat, action: special })
+    run.game.steps.afterChoice(run, special)
     if (special === 'locomotive') upgradeEngine(run, seat)
     const left = rest(stage.left)
     return left.length > 0 ? { phase: 'actions', left } : null
@@ -36,5 +37,5 @@ export function upgradeEngine(run: Run, seat: Seat): void {
 }
 
 function free(game: Game, state: State): readonly Special[] {
-  return game.steps.specials.filter((special) => state.players.every((player) => player.special !== special))
+  return game.steps.specials(state).filter((special) => state.players.every((player) => player.special !== special))
 }

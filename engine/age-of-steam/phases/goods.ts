@@ -3,7 +3,7 @@ import type { Pick, Seat } from '../../core/rules.ts'
 import { SIDES, type Side } from '../../hex/layout.ts'
 import { linkFrom } from '../../track/delivery.ts'
 import { allDeliveries, type Deliver, judgeDelivery } from '../delivering.ts'
-import { type Game, nameOf, orderWithFirst, playerOf, type Run, removeCube, trackOf, update } from '../game.ts'
+import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, removeCube, trackOf, update } from '../game.ts'
 import type { Good, State } from '../types.ts'
 import { MOST_ENGINE, upgradeEngine } from './actions.ts'
 import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
@@ -61,10 +61,7 @@ function deliver(
   { places, gains }: { places: readonly number[]; gains: readonly number[] },
 ): void {
   removeCube(run, run.game.board.byName.get(from) as number, cube)
-  const players = run.state.players.map((player, i) =>
-    gains[i] ? { ...player, income: player.income + (gains[i] as number) } : player,
-  )
-  update(run, { players })
+  gain(run, gains)
   run.game.steps.afterDelivery(run, cube)
   run.events.push({ type: 'delivered', seat, cube, places: places.map((place) => nameOf(run.game, place)), gains })
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../../core/refusal.ts'
-import { type Area, emptySpaces, letterOf, numberColumn, SPACES, type Space, withSpace } from '../display.ts'
+import { type Area, emptySpaces, letterOf, numberColumn, type Space, withSpace } from '../display.ts'
 import { addCube, bagSize, drawCube, type Game, holderOf, nameOf, type Run, update } from '../game.ts'
 import type { Column, Good, State } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
@@ -11,19 +11,19 @@ export const growth: DecisionPhase<StageOf<'growth'>> = {
   enter(run) {
     run.game.steps.growthStart(run)
     const seat = holderOf(run.state, 'production')
-    if (seat !== undefined && room(run.state) > 0) return { phase: 'growth', seat, drawn: null }
+    if (seat !== undefined && room(run) > 0) return { phase: 'growth', seat, drawn: null }
     grow(run)
     return null
   },
   seat: (stage) => stage.seat,
   ask: (stage) => (stage.drawn === null ? 'produce' : 'place'),
-  moves: (_, state, stage) =>
+  moves: (game, state, stage) =>
     stage.drawn === null
       ? { ask: 'produce' }
-      : { ask: 'place', cubes: [...new Set(stage.drawn)], spaces: emptySpaces(state.display) },
-  sample(_, state, stage, __, pick) {
+      : { ask: 'place', cubes: [...new Set(stage.drawn)], spaces: emptySpaces(game.steps.spaces, state.display) },
+  sample(game, state, stage, _, pick) {
     if (stage.drawn === null) return { type: pick(4) === 0 ? 'decline' : 'produce' }
-    const spaces = emptySpaces(state.display)
+    const spaces = emptySpaces(game.steps.spaces, state.display)
     const space = spaces[pick(spaces.length)] as Space
     return { type: 'place', cube: stage.drawn[pick(stage.drawn.length)] as Good, ...space }
   },
@@ -31,7 +31,7 @@ export const growth: DecisionPhase<StageOf<'growth'>> = {
     switch (action.type) {
       case 'produce': {
         if (stage.drawn !== null) return refusal('AOS-GROW-01', { drawn: stage.drawn.length })
-        const drawn = draw(run, Math.min(CUBES_OF_PRODUCTION, room(run.state)))
+        const drawn = draw(run, Math.min(CUBES_OF_PRODUCTION, room(run)))
         run.events.push({ type: 'produced', seat, cubes: drawn })
         return { ...stage, drawn }
       }
@@ -43,7 +43,7 @@ export const growth: DecisionPhase<StageOf<'growth'>> = {
       case 'place': {
         const { cube, column, row } = action
         if (stage.drawn === null || !stage.drawn.includes(cube)) return refusal('AOS-GROW-01', { cube })
-        const space = SPACES.find((one) => one.column === column && one.row === row)
+        const space = run.game.steps.spaces.find((one) => one.column === column && one.row === row)
         if (!space || run.state.display[column][row] !== null) return refusal('AOS-GROW-01', { column, row })
         update(run, { display: withSpace(run.state.display, space, cube) })
         run.events.push({ type: 'placed', seat, cube, column, row })
@@ -59,7 +59,8 @@ export const growth: DecisionPhase<StageOf<'growth'>> = {
 }
 
 /** How many cubes could be drawn and placed. */
-const room = (state: State): number => Math.min(bagSize(state), emptySpaces(state.display).length)
+const room = ({ state, game }: Run): number =>
+  Math.min(bagSize(state), emptySpaces(game.steps.spaces, state.display).length)
 
 function draw(run: Run, count: number): Good[] {
   return Array.from({ length: count }, (_, i) => drawCube(run, `production/${i}`) as Good)

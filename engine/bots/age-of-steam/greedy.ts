@@ -84,12 +84,12 @@ function special(game: Game, state: State, seat: Seat): Special {
 
 function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
   const moves = { ...stageOf(state) }
-  const urbanize = moves.built === 0 && !moves.urbanized ? newCity(game, state, seat) : null
+  const urbanize = moves.prices.length === 0 && !moves.urbanized ? newCity(game, state, seat) : null
   if (urbanize) return urbanize
-  const left = game.steps.tileLimit(state, seat) - moves.built
+  const left = game.steps.tileLimit(state, seat) - moves.prices.length
   const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
   if (left <= 0 || spare < 2 || roundsLeft(game, state) < 0) return { type: 'endBuild' }
-  const builder = builderFor(game, state, seat, left)
+  const builder = builderFor(game, state, seat, moves.prices)
   for (const plan of bestPlans(game, state, seat, plansFor(game, state, seat, left, spare))) {
     const action = firstStep(game, builder, plan, pick)
     if (action) return action
@@ -180,7 +180,7 @@ function grow(game: Game, state: State, seat: Seat, pick: Pick): Action {
   if (stage.drawn === null) return { type: 'produce' }
   const own = ownNetwork(game, state, seat)
   const [cube] = stage.drawn
-  const spaces = emptySpaces(state.display)
+  const spaces = emptySpaces(game.steps.spaces, state.display)
   const useful = spaces.filter(
     (space) => servesOwn(game, state, own, space) && !takesOwnColor(game, state, space, cube),
   )

@@ -38,7 +38,7 @@ describe('a building turn', () => {
       [PETRA, build(A, 'gentle', 4)],
     ])
     expect(spent(building(RICH), state, PETRA)).toBe(4)
-    expect(state.stage).toMatchObject({ built: 2 })
+    expect(state.stage).toMatchObject({ prices: [2, 2] })
   })
 })
 

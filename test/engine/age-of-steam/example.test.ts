@@ -76,7 +76,7 @@ describe('the worked example around Indianapolis', () => {
       [VIOLA, build('K11', 'sharp', 5)],
     ])
     expect(spent(urban, built, VIOLA)).toBe(8)
-    expect(built.stage).toMatchObject({ built: 3, urbanized: true })
+    expect(built.stage).toMatchObject({ prices: [2, 3, 3], urbanized: true })
     expect(linksOf(built, VIOLA).map((chain) => chain.segments.length)).toEqual([2])
   })
 })

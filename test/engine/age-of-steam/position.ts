@@ -65,7 +65,7 @@ export function arranged(
 /** The build phase, the seats building in the order of the table. */
 export const building = (arrangement: Arrangement = {}): State =>
   arranged(
-    (state) => ({ phase: 'build', left: state.order, built: 0, urbanized: false, added: state.players.map(() => []) }),
+    (state) => ({ phase: 'build', left: state.order, urbanized: false, prices: [], history: [], choice: null, added: state.players.map(() => []) }),
     arrangement,
   )
 

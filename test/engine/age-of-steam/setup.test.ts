@@ -7,7 +7,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 describe('setup', () => {
   test('AOS-COMP-02 the bag holds 96 cubes, none of them white', () => {
-    expect(game.steps.bag()).toEqual({ red: 20, blue: 20, purple: 20, yellow: 20, black: 16, white: 0 })
+    expect(game.steps.cubes).toEqual({ red: 20, blue: 20, purple: 20, yellow: 20, black: 16, white: 0 })
   })
 
   test('AOS-SETUP-01 the map is for 3 to 6 seats', () => {

@@ -25,7 +25,7 @@ export function specimen(board: Board, set: TileSet, seats: number): BoardScene 
   const laid: Laid = new Map()
   for (const [i, [from, to]] of pairs(board, kinds).entries()) lay(board, kinds, set, laid, from, to, i, seats)
   const tiles = board.hexes.map(({ index }) => tileFor(set, laid.get(index) ?? [], kinds[index] === TOWN))
-  const track: Track = { board, set, tiles, kinds }
+  const track: Track = { board, set, tiles, kinds, fixed: board.fixedLinks.map(() => null) }
   return { track, cities, cubes: cubesFor(cities) }
 }
 

@@ -1,0 +1,45 @@
+import { type Refusal, refusal } from '../core/refusal.ts'
+import type { Seat } from '../core/rules.ts'
+import { opposite, SIDES } from '../hex/layout.ts'
+import { CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../track/board.ts'
+import { reowned } from '../track/build.ts'
+import { chainOf, isLink, wiringAt } from '../track/track.ts'
+import { type Game, type Run, trackOf, update } from './game.ts'
+import type { Action, Letter, State } from './types.ts'
+
+/** Where New Cities may go, and which are left (AOS-CITY-01). */
+export function urbanizable(game: Game, state: State): { hexes: string[]; letters: Letter[] } {
+  const { kinds } = trackOf(game, state)
+  return {
+    hexes: game.board.hexes.filter((hex) => kinds[hex.index] === TOWN).map((hex) => hex.name),
+    letters: game.steps.newCities.filter((letter) => !state.newCities.some((city) => city.letter === letter)),
+  }
+}
+
+/** Places a New City; whoever may do so has been found out already. */
+export function urbanize(run: Run, seat: Seat, action: Extract<Action, { type: 'urbanize' }>): Refusal | null {
+  const { hexes, letters } = urbanizable(run.game, run.state)
+  if (!hexes.includes(action.hex) || !letters.includes(action.letter)) {
+    return refusal('AOS-CITY-01', { hex: action.hex, letter: action.letter })
+  }
+  const hex = run.game.board.byName.get(action.hex) as HexIndex
+  const tiles = run.state.tiles.with(hex, null)
+  update(run, { tiles, newCities: [...run.state.newCities, { hex, letter: action.letter }] })
+  claimCompleted(run, hex, seat)
+  run.game.steps.urbanizeTownCubes(run, hex)
+  run.events.push({ type: 'urbanized', seat, hex: action.hex, letter: action.letter })
+  return null
+}
+
+/** Track that nobody owned and that the New City made a link belongs to whoever placed it (AOS-CITY-03, D-22). */
+function claimCompleted(run: Run, city: HexIndex, seat: Seat): void {
+  const track = trackOf(run.game, run.state)
+  for (const side of SIDES) {
+    const next = neighbourOf(track.board, city, side)
+    if (next === NO_HEX || track.kinds[next] === CITY) continue
+    const index = wiringAt(track, next)?.at[opposite(side)] ?? -1
+    if (index < 0) continue
+    const chain = chainOf(track, next, index)
+    if (chain.owner === null && isLink(chain)) update(run, { tiles: reowned(run.state.tiles, chain.segments, seat) })
+  }
+}
