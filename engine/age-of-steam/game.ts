@@ -35,7 +35,13 @@ export function updatePlayer(run: Run, seat: Seat, change: Partial<Player>): voi
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
 
 export function trackOf(game: Game, state: State): Track {
-  return { board: game.board, set: TILES, tiles: state.tiles, kinds: kindsOf(game.board, state), fixed: state.fixedLinks }
+  return {
+    board: game.board,
+    set: TILES,
+    tiles: state.tiles,
+    kinds: kindsOf(game.board, state),
+    fixed: state.fixedLinks,
+  }
 }
 
 function kindsOf(board: Board, state: State): Uint8Array {

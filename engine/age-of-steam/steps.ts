@@ -5,12 +5,32 @@ import type { Effect, Proposal } from '../track/build.ts'
 import type { TileKind } from '../track/tiles.ts'
 import type { Builder } from './building.ts'
 import type { Walked } from './delivering.ts'
-import { type Area, AREAS, LETTER_COLUMNS, NEW_CITIES, SPACES, type Space, withSpace } from './display.ts'
+import { AREAS, type Area, LETTER_COLUMNS, NEW_CITIES, SPACES, type Space, withSpace } from './display.ts'
 import { editionOf } from './edition.ts'
-import { addCube, drawCube, type Game, nameOf, newCityAt, playerOf, type Run, returnToBag, trackOf, update } from './game.ts'
+import {
+  addCube,
+  drawCube,
+  type Game,
+  nameOf,
+  newCityAt,
+  playerOf,
+  type Run,
+  returnToBag,
+  trackOf,
+  update,
+} from './game.ts'
 import type { DecisionPhase } from './phases/phase.ts'
 import { bestFirst, pointsOf } from './score.ts'
-import { type Gains, type Good, type Letter, type PriceLine, SPECIALS, type Special, type Stage, type State } from './types.ts'
+import {
+  type Gains,
+  type Good,
+  type Letter,
+  type PriceLine,
+  SPECIALS,
+  type Special,
+  type Stage,
+  type State,
+} from './types.ts'
 
 /** Ids of the phases, in the words of the rules. */
 export type PhaseId = Exclude<Stage['phase'], 'over'> | 'income' | 'expenses' | 'reduction'

@@ -190,7 +190,13 @@ export type Event =
       readonly price: number
       readonly completes: readonly CompletedLink[]
     }
-  | { readonly type: 'tookLink'; readonly seat: Seat; readonly from: string; readonly to: string; readonly price: number }
+  | {
+      readonly type: 'tookLink'
+      readonly seat: Seat
+      readonly from: string
+      readonly to: string
+      readonly price: number
+    }
   | { readonly type: 'tookBack'; readonly seat: Seat }
   | { readonly type: 'gained'; readonly reason: string; readonly gains: readonly number[] }
   | { readonly type: 'endedBuild'; readonly seat: Seat; readonly tiles: number }

@@ -125,7 +125,14 @@ export function boardFrom(data: MapData): Board {
         if (!terrain) throw new Error(`${data.id}: unknown terrain ${JSON.stringify(glyph)} at ${at}`)
         const place = places.get(String(at))
         const cost = costs.get(String(at)) ?? null
-        hexes.push({ index: hexes.length, name: hexName(at), at, terrain, place: place ? placeFrom(place) : null, cost })
+        hexes.push({
+          index: hexes.length,
+          name: hexName(at),
+          at,
+          terrain,
+          place: place ? placeFrom(place) : null,
+          cost,
+        })
       }
     }
   }

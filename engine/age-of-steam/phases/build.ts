@@ -49,7 +49,9 @@ export const build: DecisionPhase<Building> = {
   },
   play(run, stage, seat, action) {
     if (stage.choice !== null) {
-      return action.type === 'chooseGains' ? chooseGains(run, stage, stage.choice, action.option) : notNow(stage, action)
+      return action.type === 'chooseGains'
+        ? chooseGains(run, stage, stage.choice, action.option)
+        : notNow(stage, action)
     }
     switch (action.type) {
       case 'urbanize':

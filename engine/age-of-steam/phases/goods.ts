@@ -6,7 +6,7 @@ import { allDeliveries, type Deliver, judgeDelivery } from '../delivering.ts'
 import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, removeCube, trackOf, update } from '../game.ts'
 import type { Good, State } from '../types.ts'
 import { MOST_ENGINE, upgradeEngine } from './actions.ts'
-import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+import { type DecisionPhase, isRefusal, notNow, rest, type StageOf } from './phase.ts'
 
 /** Phase 5: twice round the table, each seat delivers, improves its engine or passes (AOS-MOVE-01, -02). */
 export const goods: DecisionPhase<StageOf<'goods'>> = {
@@ -78,7 +78,7 @@ function wander(game: Game, state: State, seat: Seat, pick: Pick): Deliver | nul
     const here = state.cubes[origin] as readonly Good[]
     const cube = here[pick(here.length)] as Good
     const path = wanderFrom(game, state, origin, cube, engine, pick)
-    if (path) return { type: 'deliver', from: nameOf(game, origin), cube, path }
+    if (path) return withBonus(game, state, seat, { type: 'deliver', from: nameOf(game, origin), cube, path }, pick)
   }
   return null
 }
@@ -87,6 +87,7 @@ function wanderFrom(game: Game, state: State, origin: number, cube: Good, engine
   const track = trackOf(game, state)
   const visited = [origin]
   const path: Side[] = []
+  let arrived = -1
   while (path.length < engine) {
     const here = visited.at(-1) as number
     if (path.length > 0 && !game.steps.passThrough(game, state, here)) return null
@@ -94,10 +95,19 @@ function wanderFrom(game: Game, state: State, origin: number, cube: Good, engine
       (link) => !visited.includes(link.to),
     )
     const link = links[pick(Math.max(1, links.length))]
-    if (!link) return null
+    if (!link || link.side === arrived) return null
+    arrived = link.arrives
     path.push(link.side)
     if (game.steps.accepts(game, state, link.to, cube)) return path
     visited.push(link.to)
   }
   return null
+}
+
+/** Where the mover chooses who gains more, one of those at random. */
+function withBonus(game: Game, state: State, seat: Seat, delivery: Deliver, pick: Pick): Deliver {
+  if (!isRefusal(judgeDelivery(game, state, seat, delivery))) return delivery
+  const offered = state.players.map((_, bonus): Deliver => ({ ...delivery, bonus }))
+  const legal = offered.filter((one) => !isRefusal(judgeDelivery(game, state, seat, one)))
+  return legal[pick(Math.max(1, legal.length))] ?? delivery
 }

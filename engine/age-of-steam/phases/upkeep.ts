@@ -24,7 +24,7 @@ export function payExpenses(run: Run): void {
   }
 }
 
-function eliminate(run: Run, seat: number): void {
+export function eliminate(run: Run, seat: number): void {
   updatePlayer(run, seat, { eliminated: run.state.round, special: null, freePass: false })
   const lost = chains(trackOf(run.game, run.state)).filter((chain) => chain.owner === seat && !isLink(chain))
   const tiles = reowned(

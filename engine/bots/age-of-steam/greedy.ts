@@ -1,14 +1,16 @@
 import { builderFor } from '../../age-of-steam/building.ts'
 import { allDeliveries } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
-import { type Game, nameOf, newCityAt, playerOf } from '../../age-of-steam/game.ts'
+import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
 import { legalBuildsAt } from '../../age-of-steam/sites.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
 import type { Action, Delivery, Letter, Moves, Special, State, Way } from '../../age-of-steam/types.ts'
+import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
+import { CITY } from '../../track/board.ts'
 import type { Bot } from '../bot.ts'
-import { joined, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish } from './routes.ts'
+import { hexesAround, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish, withPlan } from './routes.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
 export const greedyBot: Bot = {
@@ -27,6 +29,8 @@ function choose(state: State, seat: Seat, pick: Pick): Action {
       return { type: 'issue', n: sharesFor(game, state, seat) }
     case 'order':
       return bid(game, state, seat)
+    case 'payment':
+      return { type: spareMoney(game, state, seat) >= 5 ? 'payFirst' : 'declineFirst' }
     case 'actions':
       return { type: 'choose', action: special(game, state, seat) }
     case 'build':
@@ -55,9 +59,13 @@ function sharesFor(game: Game, state: State, seat: Seat): number {
   return Math.min(Math.max(0, missing), 5, game.steps.sharesMax(state, seat))
 }
 
+/** What is left once the bills are paid and some track is built. */
+const spareMoney = (game: Game, state: State, seat: Seat): number =>
+  playerOf(state, seat).money - bills(state, seat) - (roundsLeft(game, state) > 0 ? TRACK_BUDGET - 2 : 0)
+
 function bid(game: Game, state: State, seat: Seat): Action {
   const moves = ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'bid' }>
-  const spare = playerOf(state, seat).money - bills(state, seat) - (roundsLeft(game, state) > 0 ? TRACK_BUDGET - 2 : 0)
+  const spare = spareMoney(game, state, seat)
   if (moves.mayBid && moves.min <= Math.min(spare, 1 + Math.floor(state.round / 2)))
     return { type: 'bid', amount: moves.min }
   return moves.freePass ? { type: 'freePass' } : { type: 'drop' }
@@ -71,7 +79,7 @@ function special(game: Game, state: State, seat: Seat): Special {
   const wishes: readonly [Special, boolean][] = [
     ['locomotive', engine < 2 + state.round / 2 && waiting > 0],
     ['first-move', waiting > 2],
-    ['urbanization', townsOnLinks(game, state, seat).length > 0],
+    ['urbanization', townsOnLinks(game, state, seat).length > 0 || !trackOf(game, state).kinds.includes(CITY)],
     ['engineer', money >= TRACK_BUDGET],
     ['first-build', money >= 6],
     ['locomotive', engine < 5],
@@ -83,18 +91,46 @@ function special(game: Game, state: State, seat: Seat): Special {
 }
 
 function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
-  const moves = { ...stageOf(state) }
-  const urbanize = moves.prices.length === 0 && !moves.urbanized ? newCity(game, state, seat) : null
+  const { prices, urbanized, choice } = stageOf(state)
+  if (choice !== null) return { type: 'chooseGains', option: best(choice, (gains) => gains[seat] ?? 0) }
+  const urbanize = prices.length === 0 && !urbanized ? newCity(game, state, seat) : null
   if (urbanize) return urbanize
-  const left = game.steps.tileLimit(state, seat) - moves.prices.length
+  // Where unfinished track forbids the end of a turn, a plan that came to nothing is taken back, sooner or later.
+  const mayEnd = game.steps.endTurn(game, state, seat) === null
+  const tired = game.steps.mayTakeBack && pick(8) === 0
+  const tile = tired ? null : buildTile(game, state, seat, prices, pick)
+  return tile ?? { type: mayEnd ? 'endBuild' : 'takeBack' }
+}
+
+/** The index of what is worth most. */
+function best<T>(things: readonly T[], worth: (thing: T) => number): number {
+  const values = things.map(worth)
+  return values.indexOf(Math.max(...values))
+}
+
+function buildTile(game: Game, state: State, seat: Seat, prices: readonly number[], pick: Pick): Action | null {
+  const left = game.steps.tileLimit(state, seat) - prices.length
   const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
-  if (left <= 0 || spare < 2 || roundsLeft(game, state) < 0) return { type: 'endBuild' }
-  const builder = builderFor(game, state, seat, moves.prices)
+  if (left <= 0 || spare < 2) return null
   for (const plan of bestPlans(game, state, seat, plansFor(game, state, seat, left, spare))) {
-    const action = firstStep(game, builder, plan, pick)
+    const action = beginning(game, state, seat, plan, pick)
     if (action) return action
   }
-  return { type: 'endBuild' }
+  return null
+}
+
+/** The first build of a plan, if all of it can be carried out: each step is tried on the position the last one left. */
+function beginning(game: Game, state: State, seat: Seat, plan: Plan, pick: Pick): Action | null {
+  let position = state
+  let first: Action | null = null
+  for (const wish of plan.wishes) {
+    const action = stepOf(game, position, seat, plan, wish, pick)
+    const step = action && ageOfSteam.play(position, seat, action, noChance)
+    if (!step?.ok) return null
+    first ??= action
+    position = step.state
+  }
+  return first
 }
 
 const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>
@@ -108,7 +144,7 @@ function bestPlans(game: Game, state: State, seat: Seat, plans: readonly Plan[])
   const before = value(prospects(game, state, seat, own))
   return plans
     .map((plan) => {
-      const after = value(prospects(game, state, seat, joined(own, plan.places)))
+      const after = value(prospects(game, state, seat, withPlan(own, plan)))
       const tracks = plan.wishes.length
       return { plan, worth: after - before + tracks * 0.4 - plan.price * 0.35 }
     })
@@ -122,9 +158,8 @@ function bestPlans(game: Game, state: State, seat: Seat, plans: readonly Plan[])
 const WEIGHTS = [3, 3, 1.5, 1.5, 0.7, 0.7]
 const value = (gains: readonly number[]): number => gains.reduce((sum, gain, i) => sum + gain * (WEIGHTS[i] ?? 0.2), 0)
 
-function firstStep(game: Game, builder: ReturnType<typeof builderFor>, plan: Plan, pick: Pick): Action | null {
-  const [wish] = plan.wishes
-  if (!wish) return null
+function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {
+  const builder = builderFor(game, state, seat, stageOf(state).prices)
   const legal = legalBuildsAt(builder, wish.hex).filter((one) => fulfils(one.effect.change.wiring.segments, plan, wish))
   const fewest = Math.min(...legal.map((one) => one.price))
   const cheapest = legal.filter((one) => one.price === fewest)
@@ -142,34 +177,41 @@ function fulfils(segments: readonly (readonly number[])[], plan: Plan, { hex, fr
   return segments.some((segment) => segment.includes(from) && segment.includes(to))
 }
 
-/** A New City goes where own links meet, in the colour most of the goods around ask for. */
+/** A New City goes where own links meet, or, where there is no city yet, where most goods of one colour lie around. */
 function newCity(game: Game, state: State, seat: Seat): Action | null {
   if (playerOf(state, seat).special !== 'urbanization') return null
   const free = game.steps.newCities.filter((letter) => !state.newCities.some((city) => city.letter === letter))
   const own = ownNetwork(game, state, seat)
-  const towns = townsOnLinks(game, state, seat).sort((a, b) => (own.get(b)?.size ?? 0) - (own.get(a)?.size ?? 0))
-  const [town] = towns
-  if (town === undefined || free.length === 0) return null
-  const around = [...own.keys()].flatMap((place) => state.cubes[place] ?? [])
-  const wanted = (letter: Letter): number => around.filter((cube) => cube === NEW_CITIES[letter].color).length
-  const letter = free.reduce((best, one) => (wanted(one) > wanted(best) ? one : best))
+  const noCity = !trackOf(game, state).kinds.includes(CITY)
+  const towns = noCity ? game.board.places : townsOnLinks(game, state, seat)
+  const sites = towns.flatMap((town) => free.map((letter) => ({ town, letter })))
+  if (sites.length === 0) return null
+  const worth = ({ town, letter }: (typeof sites)[number]): number => {
+    const places = noCity ? hexesAround(game, town, 3) : [...own.keys()]
+    const asked = places
+      .flatMap((place) => state.cubes[place] ?? [])
+      .filter((cube) => cube === NEW_CITIES[letter].color)
+    return (own.get(town)?.size ?? 0) * 10 + asked.length
+  }
+  const { town, letter } = sites[best(sites, worth)] as (typeof sites)[number]
   return { type: 'urbanize', hex: nameOf(game, town), letter }
 }
 
 function move(game: Game, state: State, seat: Seat): Action {
   const deliveries = allDeliveries(game, state, seat)
-  const best = deliveries[0]
-  const way = best?.ways[0]
+  const first = deliveries[0]
+  const way = first?.ways[0]
   const { engine } = playerOf(state, seat)
   const upgrade =
     (ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'goods' }>).engine && affordable(game, state, seat)
-  if (best && way && pays(way, seat, upgrade && engine < 3 && state.round <= 2)) return deliver(best, way)
+  if (first && way && pays(way, seat, upgrade && engine < 3 && state.round <= 2)) return deliver(first, way)
   return upgrade ? { type: 'engine' } : { type: 'pass' }
 }
 
 const pays = (way: Way, seat: Seat, wantsEngine: boolean): boolean => (way.gains[seat] ?? 0) > (wantsEngine ? 1 : 0)
 
-const deliver = ({ from, cube }: Delivery, { path }: Way): Action => ({ type: 'deliver', from, cube, path })
+const deliver = ({ from, cube }: Delivery, { path, bonus }: Way): Action =>
+  bonus === undefined ? { type: 'deliver', from, cube, path } : { type: 'deliver', from, cube, path, bonus }
 
 const affordable = (game: Game, state: State, seat: Seat): boolean =>
   playerOf(state, seat).money > bills(state, seat) + 1 && roundsLeft(game, state) > 1

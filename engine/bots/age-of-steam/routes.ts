@@ -2,7 +2,7 @@ import { type Game, newCityAt, playerOf, trackOf } from '../../age-of-steam/game
 import type { Good, State } from '../../age-of-steam/types.ts'
 import type { Seat } from '../../core/rules.ts'
 import { opposite, SIDES, type Side } from '../../hex/layout.ts'
-import { CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
+import { CITY, type Hex, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
 import { network } from '../../track/delivery.ts'
 import { HUB } from '../../track/tiles.ts'
 import { chains, follow, isLink, type Track, wiringAt } from '../../track/track.ts'
@@ -46,6 +46,7 @@ function startsOf(track: Track, seat: Seat): Start[] {
 }
 
 const PRICE: Readonly<Record<string, number>> = { plain: 2, swamp: 2, river: 3, mountain: 4 }
+const priceOf = ({ cost, terrain }: Hex): number => cost ?? PRICE[terrain] ?? 2
 const TOWN_END = 2
 const TOWN_THROUGH = 3
 const REPLACEMENT = 3
@@ -103,7 +104,7 @@ class Finder {
     const enter = opposite(side)
     const wiring = wiringAt(this.track, hex)
     if (this.track.kinds[hex] === TOWN) this.#enterTown(hex, enter, wiring !== null)
-    else this.#through(hex, enter, wiring ? REPLACEMENT : (PRICE[this.track.board.hexes[hex]?.terrain ?? 'plain'] ?? 2))
+    else this.#through(hex, enter, wiring ? REPLACEMENT : priceOf(this.track.board.hexes[hex] as Hex))
   }
 
   #enterTown(hex: HexIndex, enter: Side, built: boolean): void {
@@ -142,11 +143,24 @@ export function ownNetwork(game: Game, state: State, seat: Seat): Map<HexIndex, 
   for (const [place, steps] of network(trackOf(game, state)).entries()) {
     for (const step of steps) if (step.owner === seat) join(own, place, step.to)
   }
+  for (const { owner, segments, ends } of chains(trackOf(game, state))) {
+    if (owner !== seat) continue
+    for (const { hex } of segments) if (state.cubes[hex]) leadOff(own, hex, ends)
+  }
   return own
 }
 
-export function joined(own: OwnNetwork, places: readonly HexIndex[]): Map<HexIndex, Set<HexIndex>> {
+/** Goods that lie on a tile reach the places where its track ends, and nothing reaches them. */
+function leadOff(own: Map<HexIndex, Set<HexIndex>>, hex: HexIndex, ends: readonly { place: HexIndex }[]): void {
+  const places = ends.map((end) => end.place).filter((place) => place !== NO_HEX && place !== hex)
+  if (places.length > 0) own.set(hex, new Set([...(own.get(hex) ?? []), ...places]))
+}
+
+/** The network as it would be with a plan carried out. */
+export function withPlan(own: OwnNetwork, { wishes, places }: Plan): Map<HexIndex, Set<HexIndex>> {
   const wider = new Map([...own].map(([place, others]) => [place, new Set(others)]))
+  const ends = places.map((place) => ({ place }))
+  for (const { hex } of wishes) if (!places.includes(hex)) leadOff(wider, hex, ends)
   for (let i = 1; i < places.length; i++) join(wider, places[i - 1] as HexIndex, places[i] as HexIndex)
   return wider
 }
@@ -162,7 +176,8 @@ function join(own: Map<HexIndex, Set<HexIndex>>, a: HexIndex, b: HexIndex): void
 /** What each cube could bring over own links alone, the best first: the links to the nearest city that takes it. */
 export function prospects(game: Game, state: State, seat: Seat, own: OwnNetwork): number[] {
   const most = playerOf(state, seat).engine
-  const gains = game.steps.sources(game, state).flatMap((origin) => {
+  const origins = Object.keys(state.cubes).map(Number)
+  const gains = origins.flatMap((origin) => {
     if (!own.has(origin)) return []
     const reached = nearest(game, state, own, origin, most)
     return (state.cubes[origin] ?? []).flatMap((cube) => reached.get(cube) ?? [])
@@ -193,4 +208,18 @@ export function townsOnLinks(game: Game, state: State, seat: Seat): HexIndex[] {
     .filter((chain) => chain.owner === seat && isLink(chain))
     .flatMap((chain) => chain.ends.map((end) => end.place))
   return [...new Set(places)].filter((place) => track.kinds[place] === TOWN && newCityAt(state, place) === undefined)
+}
+
+/** All hexes so many steps away at most. */
+export function hexesAround(game: Game, center: HexIndex, steps: number): HexIndex[] {
+  const near = new Set([center])
+  for (let step = 0; step < steps; step++) {
+    for (const hex of [...near]) {
+      for (const side of SIDES) {
+        const next = neighbourOf(game.board, hex, side)
+        if (next !== NO_HEX) near.add(next)
+      }
+    }
+  }
+  return [...near]
 }

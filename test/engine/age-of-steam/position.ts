@@ -65,7 +65,15 @@ export function arranged(
 /** The build phase, the seats building in the order of the table. */
 export const building = (arrangement: Arrangement = {}): State =>
   arranged(
-    (state) => ({ phase: 'build', left: state.order, urbanized: false, prices: [], history: [], choice: null, added: state.players.map(() => []) }),
+    (state) => ({
+      phase: 'build',
+      left: state.order,
+      urbanized: false,
+      prices: [],
+      history: [],
+      choice: null,
+      added: state.players.map(() => []),
+    }),
     arrangement,
   )
 
