@@ -6,6 +6,7 @@ import { network } from '#engine/track/delivery.ts'
 import { SPECIAL_WORDS } from '#lib/games/age-of-steam/words.ts'
 
 const DOUBLE_TAP_MS = 400
+const GLIDE_MS = 300
 
 /** Somebody at a table, who sees and touches only what the page shows. */
 export class Player {
@@ -84,10 +85,21 @@ export class Player {
   }
 
   async #tap(hex: string): Promise<void> {
+    await this.#bringIntoView(this.page.locator(hex))
     // Nobody's finger is quicker; for the board two quick taps close together are a wish to zoom.
     await this.page.waitForTimeout(Math.max(0, this.#lastTap + DOUBLE_TAP_MS - Date.now()))
-    this.#lastTap = Date.now()
     await this.#hit(this.page.locator(hex))
+    this.#lastTap = Date.now()
+  }
+
+  /** On a phone the board is larger than the page: then one looks at all of it first. */
+  async #bringIntoView(hex: Locator): Promise<void> {
+    const [here, board] = [await hex.boundingBox(), await this.page.locator('main.board').boundingBox()]
+    if (!here || !board) return
+    const inside = here.x > board.x && here.y > board.y && here.x + here.width < board.x + board.width
+    if (inside && here.y + here.height < board.y + board.height) return
+    await this.#hit(this.page.getByRole('button', { name: 'Show the whole board' }))
+    await this.page.waitForTimeout(GLIDE_MS)
   }
 
   async #issue(n: number): Promise<void> {
@@ -126,7 +138,8 @@ export class Player {
     await this.tapHex(from)
     await this.#hit(this.page.locator(`[data-from="${from}"][data-cube="${cube}"][data-to="${to}"] > button`))
     const way = this.page.locator(`[data-path="${path.join(' ')}"]`)
-    await this.#hit(way)
+    await this.page.getByRole('button', { name: `Deliver ${cube}` }).waitFor()
+    if ((await way.count()) > 0) await this.#hit(way)
     await this.press(`Deliver ${cube}`)
   }
 
