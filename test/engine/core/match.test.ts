@@ -93,7 +93,10 @@ describe('replaying a tampered match', () => {
     ['too much of it', { ...match, setup: [...match.setup, 1] }, -1],
     [
       'chance where none is drawn',
-      { ...match, log: match.log.with(0, { seat: match.log[0]?.seat ?? 0, action: match.log[0]?.action, chance: [1] }) },
+      {
+        ...match,
+        log: match.log.with(0, { seat: match.log[0]?.seat ?? 0, action: match.log[0]?.action, chance: [1] }),
+      },
       0,
     ],
   ])('%s', (_, tampered, index) => {
