@@ -8,6 +8,12 @@ import { SPECIAL_WORDS } from '#lib/games/age-of-steam/words.ts'
 const DOUBLE_TAP_MS = 400
 const GLIDE_MS = 300
 
+/** Runs in the page. */
+function isUncovered(hex: Element): boolean {
+  const { x, y, width, height } = hex.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) === hex
+}
+
 /** Somebody at a table, who sees and touches only what the page shows. */
 export class Player {
   readonly page: Page
@@ -92,13 +98,30 @@ export class Player {
     this.#lastTap = Date.now()
   }
 
-  /** On a phone the board is larger than the page: then one looks at all of it first. */
+  /** On a phone a hex may be out of sight or under a button: then one zooms in and drags it to the middle. */
   async #bringIntoView(hex: Locator): Promise<void> {
+    if (await hex.evaluate(isUncovered)) return
+    const zoomIn = this.page.getByRole('button', { name: 'Zoom in' })
+    for (let tries = 0; tries < 6 && !(await hex.evaluate(isUncovered)); tries++) {
+      if (tries % 2 === 1) await this.#hit(zoomIn)
+      await this.page.waitForTimeout(GLIDE_MS)
+      await this.#dragToMiddle(hex)
+    }
+  }
+
+  async #dragToMiddle(hex: Locator): Promise<void> {
     const [here, board] = [await hex.boundingBox(), await this.page.locator('main.board').boundingBox()]
     if (!here || !board) return
-    const inside = here.x > board.x && here.y > board.y && here.x + here.width < board.x + board.width
-    if (inside && here.y + here.height < board.y + board.height) return
-    await this.#hit(this.page.getByRole('button', { name: 'Show the whole board' }))
+    const { mouse } = this.page
+    const start = { x: board.x + board.width / 3, y: board.y + board.height / 2 }
+    await mouse.move(start.x, start.y)
+    await mouse.down()
+    await mouse.move(
+      start.x + board.x + board.width / 2 - here.x - here.width / 2,
+      start.y + board.y + board.height / 2 - here.y - here.height / 2,
+      { steps: 4 },
+    )
+    await mouse.up()
     await this.page.waitForTimeout(GLIDE_MS)
   }
 
