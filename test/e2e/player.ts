@@ -6,6 +6,13 @@ import { network } from '#engine/track/delivery.ts'
 import { SPECIAL_WORDS } from '#lib/games/age-of-steam/words.ts'
 
 const DOUBLE_TAP_MS = 400
+const GLIDE_MS = 300
+
+/** Runs in the page. */
+function isUncovered(hex: Element): boolean {
+  const { x, y, width, height } = hex.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) === hex
+}
 
 /** Somebody at a table, who sees and touches only what the page shows. */
 export class Player {
@@ -84,10 +91,38 @@ export class Player {
   }
 
   async #tap(hex: string): Promise<void> {
+    await this.#bringIntoView(this.page.locator(hex))
     // Nobody's finger is quicker; for the board two quick taps close together are a wish to zoom.
     await this.page.waitForTimeout(Math.max(0, this.#lastTap + DOUBLE_TAP_MS - Date.now()))
-    this.#lastTap = Date.now()
     await this.#hit(this.page.locator(hex))
+    this.#lastTap = Date.now()
+  }
+
+  /** On a phone a hex may be out of sight or under a button: then one zooms in and drags it to the middle. */
+  async #bringIntoView(hex: Locator): Promise<void> {
+    if (await hex.evaluate(isUncovered)) return
+    const zoomIn = this.page.getByRole('button', { name: 'Zoom in' })
+    for (let tries = 0; tries < 6 && !(await hex.evaluate(isUncovered)); tries++) {
+      if (tries % 2 === 1) await this.#hit(zoomIn)
+      await this.page.waitForTimeout(GLIDE_MS)
+      await this.#dragToMiddle(hex)
+    }
+  }
+
+  async #dragToMiddle(hex: Locator): Promise<void> {
+    const [here, board] = [await hex.boundingBox(), await this.page.locator('main.board').boundingBox()]
+    if (!here || !board) return
+    const { mouse } = this.page
+    const start = { x: board.x + board.width / 3, y: board.y + board.height / 2 }
+    await mouse.move(start.x, start.y)
+    await mouse.down()
+    await mouse.move(
+      start.x + board.x + board.width / 2 - here.x - here.width / 2,
+      start.y + board.y + board.height / 2 - here.y - here.height / 2,
+      { steps: 4 },
+    )
+    await mouse.up()
+    await this.page.waitForTimeout(GLIDE_MS)
   }
 
   async #issue(n: number): Promise<void> {
@@ -126,7 +161,8 @@ export class Player {
     await this.tapHex(from)
     await this.#hit(this.page.locator(`[data-from="${from}"][data-cube="${cube}"][data-to="${to}"] > button`))
     const way = this.page.locator(`[data-path="${path.join(' ')}"]`)
-    await this.#hit(way)
+    await this.page.getByRole('button', { name: `Deliver ${cube}` }).waitFor()
+    if ((await way.count()) > 0) await this.#hit(way)
     await this.press(`Deliver ${cube}`)
   }
 

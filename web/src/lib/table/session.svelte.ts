@@ -36,7 +36,7 @@ export class Session {
   readonly rules: Rules | undefined = $derived(this.table ? gameById(this.table.game) : undefined)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
   /** The seat of this device that is asked now, if any. */
-  readonly acting: Seat | null = $derived(this.turn?.seats.find((seat) => this.mine.includes(seat)) ?? null)
+  readonly acting: Seat | null = $derived(this.turn?.seats.find((seat) => this.#plays(seat)) ?? null)
   readonly moves: unknown = $derived(
     this.rules && this.acting !== null && this.line === 'open' ? this.rules.moves(this.state, this.acting) : null,
   )
@@ -91,6 +91,11 @@ export class Session {
   }
 
   nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
+
+  /** A person of this device, and no bot in their place. */
+  #plays(seat: Seat): boolean {
+    return this.mine.includes(seat) && this.table?.seats[seat]?.bot === null
+  }
 
   #say(notice: Notice): void {
     this.toasts = [...this.toasts.slice(-2), { id: this.#toastCount++, notice }]

@@ -23,11 +23,7 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   wonAuction: ({ paid }) => [`goes first${paid > 0 ? ` for ${dollars(paid)}` : ''}.`],
   chose: ({ action }) => [`chooses ${SPECIAL_WORDS[action].name}.`],
   engine: ({ engine }) => [`improves the locomotive to ${many(engine, 'link')}.`],
-  urbanized: ({ hex, letter }, { placeName }) => [
-    `places New City ${letter} on `,
-    { hex, name: placeName(hex).startsWith('New City') ? hex : placeName(hex) },
-    '.',
-  ],
+  urbanized: ({ hex, letter }, { placeName }) => [`places New City ${letter} on `, { hex, name: placeName(hex) }, '.'],
   built: ({ hex, price, completes }, { placeName }) => [
     `builds on `,
     { hex, name: placeName(hex) },

@@ -48,6 +48,6 @@ export function outcome(result: Result | null, nameOf: (seat: number) => string)
 
 export function progressOf(state: State, turn: Turn, phase: string): string {
   if (turn.over) return `After round ${state.round} of ${turn.rounds}`
-  const pass = state.stage.phase === 'goods' ? `, ${state.stage.pass === 1 ? 'first' : 'second'} time` : ''
-  return `Round ${turn.round} of ${turn.rounds} · ${phase}${pass}`
+  const pass = state.stage.phase === 'goods' ? ` ${state.stage.pass}/2` : ''
+  return `Round ${turn.round}/${turn.rounds} · ${phase}${pass}`
 }

@@ -21,7 +21,7 @@ export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {
   order: 'Auction',
   actions: 'Actions',
   build: 'Building',
-  goods: 'Moving goods',
+  goods: 'Goods',
   growth: 'Growth',
   over: 'The end',
 }
@@ -69,7 +69,7 @@ export const columnName = (column: Column | Letter): string =>
 
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : '0')
 
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 

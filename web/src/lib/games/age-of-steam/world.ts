@@ -1,5 +1,5 @@
 import { NEW_CITIES } from '#engine/age-of-steam/display.ts'
-import { type Game, newCityAt, trackOf } from '#engine/age-of-steam/game.ts'
+import { type Game, trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/rules.ts'
@@ -17,7 +17,7 @@ export interface World {
   readonly track: Track
   readonly scene: BoardScene
   readonly nameOf: (seat: Seat) => string
-  /** What people call a hex: `Chicago`, `New City A`, or `K9`. */
+  /** What people call a hex: `Chicago`, or `K9`. */
   readonly placeName: (hex: string) => string
   readonly indexOf: (hex: string) => HexIndex
 }
@@ -27,10 +27,7 @@ export function worldOf(state: State, nameOf: (seat: Seat) => string): World {
   const { board } = game
   const track = trackOf(game, state)
   const indexOf = (hex: string): HexIndex => board.byName.get(hex) ?? -1
-  const placeName = (hex: string): string => {
-    const letter = newCityAt(state, indexOf(hex))
-    return letter ? `New City ${letter}` : (board.hexes[indexOf(hex)]?.place?.name ?? hex)
-  }
+  const placeName = (hex: string): string => board.hexes[indexOf(hex)]?.place?.name ?? hex
   const scene = { track, cities: citiesOf(board, state), cubes: cubesOf(state) }
   return { game, board, state, track, scene, nameOf, placeName, indexOf }
 }
