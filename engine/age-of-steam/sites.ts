@@ -87,10 +87,14 @@ function mayStartFrom({ track, seat }: Builder, { kind, owner, end }: Outlook): 
   return track.kinds[end.place] === CITY || hasExit(track, seat, end.place)
 }
 
-/** Of all that was refused, what came nearest to being allowed tells a player most. */
-const CLOSEST_FIRST = [
+/**
+ * Of all that was refused, what came nearest to being allowed tells a player most. A rule of the map's own is asked when
+ * the base has nothing left to say but markers and money.
+ */
+const CLOSEST_FIRST: readonly (string | RegExp)[] = [
   'AOS-BUILD-03',
   'AOS-OWN-09',
+  /^AOS-(?!BUILD|CONN|PLACE|REPL|REDIR|TOWN|TILE|COMP)/,
   'AOS-COMP-06',
   'AOS-BUILD-05',
   'AOS-CONN-04',
@@ -100,8 +104,10 @@ const CLOSEST_FIRST = [
 ]
 
 function nearestMiss(refused: readonly RefusedPlacement[]): Refusal {
-  for (const rule of CLOSEST_FIRST) {
-    const found = refused.find((one) => one.refusal.rule === rule)
+  for (const wanted of CLOSEST_FIRST) {
+    const found = refused.find(({ refusal: { rule } }) =>
+      typeof wanted === 'string' ? rule === wanted : wanted.test(rule),
+    )
     if (found) return found.refusal
   }
   return (refused[0] as RefusedPlacement).refusal

@@ -22,7 +22,7 @@ import {
 import type { DecisionPhase } from './phases/phase.ts'
 import { bestFirst, pointsOf } from './score.ts'
 import {
-  type Gains,
+  type GainsChoice,
   type Good,
   type Letter,
   type PriceLine,
@@ -73,7 +73,7 @@ export interface Steps {
   /** Whether builds of the turn may be taken back by the rules of the map. */
   mayTakeBack: boolean
   /** After links may have been completed: income to share out, if there are several ways to. */
-  afterLink(run: Run, seat: Seat): readonly Gains[] | null
+  afterLink(run: Run, seat: Seat): GainsChoice | null
   /** Cubes that lie on a town when it becomes a city. */
   urbanizeTownCubes(run: Run, town: HexIndex): void
   /** Hexes whose cubes may be delivered. */

@@ -25,8 +25,14 @@ export type Letter = (typeof LETTERS)[number]
 /** A column of the goods display: twelve for the numbered cities, eight for the New Cities. */
 export type Column = `${'light' | 'dark'}${1 | 2 | 3 | 4 | 5 | 6}` | Letter
 
-/** Options of a choice that only some maps ask for: what every seat gains by each. */
+/** What every seat gains, by seat. */
 export type Gains = readonly number[]
+
+/** Income that may be shared out in several ways, and what it is for. */
+export interface GainsChoice {
+  readonly reason: string
+  readonly options: readonly Gains[]
+}
 
 /** What a seat can send. Hexes are named as on the board (`K9`), a path by the side each of its links leaves a place. */
 export type Action =
@@ -99,8 +105,8 @@ export type Stage =
       readonly added: readonly (readonly number[])[]
       /** Builds of this turn that may still be taken back, on maps where that is part of the rules. */
       readonly history: readonly Undoing[]
-      /** Income that the seat has to share out before it goes on: what every seat gains by each option. */
-      readonly choice: readonly Gains[] | null
+      /** Income that the seat has to share out before it goes on. */
+      readonly choice: GainsChoice | null
     }
   | {
       readonly phase: 'goods'
@@ -305,7 +311,7 @@ export type Moves =
       /** Null when the turn may be ended; otherwise what hinders it. */
       readonly hindered: Refusal | null
     }
-  | { readonly ask: 'chooseGains'; readonly options: readonly Gains[] }
+  | ({ readonly ask: 'chooseGains' } & GainsChoice)
   | { readonly ask: 'payFirst'; readonly price: number; readonly mayPay: boolean }
   | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery[] }
   | { readonly ask: 'produce' }

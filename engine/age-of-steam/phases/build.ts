@@ -9,7 +9,7 @@ import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, update, up
 import { loseSections } from '../sections.ts'
 import { allSites, completedLinks, legalBuildsAt } from '../sites.ts'
 import { TILES } from '../tiles.ts'
-import type { Action, Gains, Letter, Moves, State, Undoing } from '../types.ts'
+import type { Action, GainsChoice, Letter, Moves, State, Undoing } from '../types.ts'
 import { urbanizable, urbanize } from '../urbanizing.ts'
 import { type DecisionPhase, isRefusal, notNow, rest, type StageOf } from './phase.ts'
 
@@ -29,7 +29,7 @@ export const build: DecisionPhase<Building> = {
   seat: (stage) => stage.left[0] as number,
   ask: (stage) => (stage.choice === null ? 'build' : 'chooseGains'),
   moves(game, state, stage, seat): Moves {
-    if (stage.choice !== null) return { ask: 'chooseGains', options: stage.choice }
+    if (stage.choice !== null) return { ask: 'chooseGains', ...stage.choice }
     const builder = builderFor(game, state, seat, stage.prices)
     return {
       ask: 'build',
@@ -44,7 +44,7 @@ export const build: DecisionPhase<Building> = {
     }
   },
   sample(game, state, stage, seat, pick) {
-    if (stage.choice !== null) return { type: 'chooseGains', option: pick(stage.choice.length) }
+    if (stage.choice !== null) return { type: 'chooseGains', option: pick(stage.choice.options.length) }
     return randomExtra(game, state, stage, seat, pick) ?? randomEnd(game, state, stage, seat, pick)
   },
   play(run, stage, seat, action) {
@@ -189,10 +189,10 @@ function placeCity(run: Run, stage: Building, seat: Seat, action: Act<'urbanize'
   return refused ?? { ...stage, urbanized: true, choice: run.game.steps.afterLink(run, seat) }
 }
 
-function chooseGains(run: Run, stage: Building, options: readonly Gains[], option: number): Building | Refusal {
+function chooseGains(run: Run, stage: Building, { options, reason }: GainsChoice, option: number): Building | Refusal {
   const chosen = options[option]
   if (!chosen) return refusal('AOS-FLOW-05', { option, options: options.length })
-  gain(run, chosen, 'link')
+  gain(run, chosen, reason)
   return { ...stage, choice: null }
 }
 

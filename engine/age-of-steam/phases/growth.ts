@@ -1,7 +1,7 @@
 import { refusal } from '../../core/refusal.ts'
 import { type Area, emptySpaces, letterOf, numberColumn, type Space, withSpace } from '../display.ts'
 import { addCube, bagSize, drawCube, type Game, holderOf, nameOf, type Run, update } from '../game.ts'
-import type { Column, Good, State } from '../types.ts'
+import type { Column, Good } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
 const CUBES_OF_PRODUCTION = 2

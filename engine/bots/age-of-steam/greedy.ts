@@ -5,7 +5,7 @@ import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-st
 import { ageOfSteam } from '../../age-of-steam/index.ts'
 import { legalBuildsAt } from '../../age-of-steam/sites.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
-import type { Action, Delivery, Letter, Moves, Special, State, Way } from '../../age-of-steam/types.ts'
+import type { Action, Delivery, Moves, Special, State, Way } from '../../age-of-steam/types.ts'
 import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
@@ -92,7 +92,7 @@ function special(game: Game, state: State, seat: Seat): Special {
 
 function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
   const { prices, urbanized, choice } = stageOf(state)
-  if (choice !== null) return { type: 'chooseGains', option: best(choice, (gains) => gains[seat] ?? 0) }
+  if (choice !== null) return { type: 'chooseGains', option: best(choice.options, (gains) => gains[seat] ?? 0) }
   const urbanize = prices.length === 0 && !urbanized ? newCity(game, state, seat) : null
   if (urbanize) return urbanize
   // Where unfinished track forbids the end of a turn, a plan that came to nothing is taken back, sooner or later.

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, ageOfSteam, type Good, type Moves, type State } from '#engine/age-of-steam/index.ts'
-import { accepted, game, HEX, hexIndex, movingGoods, owners, played, player, refusedBy, type Turn } from './position.ts'
+import {
+  accepted,
+  game,
+  HEX,
+  hexIndex,
+  incomes,
+  movingGoods,
+  owners,
+  played,
+  player,
+  refusedBy,
+  type Turn,
+  withCubes,
+} from './position.ts'
 import { afterDaria, DARIA, JOHANNA, PETRA } from './story.ts'
 
 const { Evansville, Cincinnati, Indianapolis } = HEX
@@ -16,14 +29,8 @@ function ready(cubes: Readonly<Record<string, readonly Good[]>>, engine = 1, pat
     players: { 0: { engine }, 1: { engine }, 2: { engine }, 3: { engine } },
     change: { tiles: afterDaria().tiles },
   })
-  const lying = Object.fromEntries(Object.entries(cubes).map(([hex, goods]) => [hexIndex(hex), goods]))
-  const bag = { ...state.bag }
-  for (const cube of Object.values(state.cubes).flat()) bag[cube]++
-  for (const cube of Object.values(cubes).flat()) bag[cube]--
-  return { ...state, cubes: lying, bag, ...patch }
+  return { ...withCubes(state, cubes), ...patch }
 }
-
-const incomes = (state: State): number[] => state.players.map(({ income }) => income)
 
 describe('deliveries', () => {
   test('TV-18 the example: Petra over her own link, Daria over her two', () => {

@@ -1,5 +1,14 @@
 import { expect } from 'vitest'
-import { type Action, ageOfSteam, type Event, type Player, type Stage, type State } from '#engine/age-of-steam/index.ts'
+import {
+  type Action,
+  ageOfSteam,
+  type Event,
+  type Good,
+  type Letter,
+  type Player,
+  type Stage,
+  type State,
+} from '#engine/age-of-steam/index.ts'
 import { type Chance, chanceFrom, type Outcome } from '#engine/core/chance.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
 import { seededPick } from '../../random.ts'
@@ -18,19 +27,26 @@ export const HEX = {
   G: 'M10',
 } as const
 
-export const game = ageOfSteam.game('rust-belt')
+/** Where nothing else is said a position is one on this map. */
+const USUAL = 'rust-belt'
 
-export const hexIndex = (name: string): number => game.board.byName.get(name) as number
+export const game = ageOfSteam.game(USUAL)
 
-export function optionsWith(wanted: Options = {}): Options {
-  const settled = settleOptions(ageOfSteam.options('rust-belt'), wanted)
+export const hexIndex = (name: string, map = USUAL): number => ageOfSteam.game(map).board.byName.get(name) as number
+
+export function optionsWith(wanted: Options = {}, map = USUAL): Options {
+  const settled = settleOptions(ageOfSteam.options(map), wanted)
   if (!settled.ok) throw new Error(settled.refusal.rule)
   return settled.options
 }
 
-/** Chance by label: what a label begins with decides its outcome; everything else is spread by its label alone. */
-export function directed(outcomes: Readonly<Record<string, Outcome>> = {}): Chance {
+/**
+ * Chance by label: what a label begins with decides its outcome; everything else is spread by its label alone. Whoever
+ * wants to know what was asked for hands in a list.
+ */
+export function directed(outcomes: Readonly<Record<string, Outcome>> = {}, labels: string[] = []): Chance {
   return chanceFrom((label, options) => {
+    labels.push(label)
     const key = Object.keys(outcomes).find((prefix) => label.startsWith(prefix))
     return key === undefined ? (options[spread(label) % options.length] as Outcome) : (outcomes[key] as Outcome)
   })
@@ -41,10 +57,26 @@ const spread = (label: string): number => seededPick(label)(1000)
 /** Seat 0 rolls best, then seat 1, …: the player order is the order of the seats. */
 const IN_ORDER = Object.fromEntries([6, 5, 4, 3, 2, 1].map((value, seat) => [`order/1/${seat}/`, value]))
 
-export const begin = (seats = 4, options: Options = {}, outcomes: Readonly<Record<string, Outcome>> = {}): State =>
-  ageOfSteam.setup({ map: 'rust-belt', options: optionsWith(options), seats }, directed({ ...IN_ORDER, ...outcomes }))
+/** Four seats, or as many as the map takes. */
+function usualSeats(map: string): number {
+  const [fewest, most] = ageOfSteam.maps.find(({ id }) => id === map)?.seats ?? [4, 4]
+  return Math.min(most, Math.max(fewest, 4))
+}
+
+export const begin = (
+  seats?: number,
+  options: Options = {},
+  outcomes: Readonly<Record<string, Outcome>> = {},
+  map = USUAL,
+  labels: string[] = [],
+): State =>
+  ageOfSteam.setup(
+    { map, options: optionsWith(options, map), seats: seats ?? usualSeats(map) },
+    directed({ ...IN_ORDER, ...outcomes }, labels),
+  )
 
 export interface Arrangement {
+  readonly map?: string
   readonly seats?: number
   readonly options?: Options
   /** By seat; what is not said is as at the start. */
@@ -54,9 +86,9 @@ export interface Arrangement {
 
 export function arranged(
   stage: (state: State) => Stage,
-  { seats, options, players = {}, change = {} }: Arrangement,
+  { map, seats, options, players = {}, change = {} }: Arrangement,
 ): State {
-  const state = begin(seats, options)
+  const state = begin(seats, options, {}, map)
   const changed = state.players.map((player, seat) => ({ ...player, ...players[seat] }))
   const patched = { ...state, players: changed, ...change }
   return { ...patched, stage: stage(patched) }
@@ -80,8 +112,38 @@ export const building = (arrangement: Arrangement = {}): State =>
 export const movingGoods = (arrangement: Arrangement = {}): State =>
   arranged((state) => ({ phase: 'goods', pass: 1, left: state.order, upgraded: [] }), arrangement)
 
+/** The last decision of a round: the first seat has still to move goods, the others have done so. */
+export function lastDecision(arrangement: Arrangement = {}): State {
+  const state = movingGoods(arrangement)
+  return { ...state, stage: { phase: 'goods', pass: 2, left: [state.order[0] as number], upgraded: [] } }
+}
+
+/** Exactly these cubes on the board; all others that lay there are in the bag again, cotton out of the game. */
+export function withCubes(state: State, cubes: Readonly<Record<string, readonly Good[]>>): State {
+  const bag = { ...state.bag }
+  for (const cube of Object.values(state.cubes).flat()) bag[cube]++
+  for (const cube of Object.values(cubes).flat()) bag[cube]--
+  const lying = Object.fromEntries(Object.entries(cubes).map(([hex, goods]) => [hexIndex(hex, state.map), goods]))
+  const removed = { ...state.removed, white: state.removed.white + bag.white }
+  return { ...state, cubes: lying, bag: { ...bag, white: 0 }, removed }
+}
+
+/** New Cities on towns that have no tile yet. */
+export const withCities = (state: State, cities: Readonly<Record<string, Letter>>): State => ({
+  ...state,
+  newCities: Object.entries(cities).map(([hex, letter]) => ({ hex: hexIndex(hex, state.map), letter })),
+})
+
+export const withPlayer = (state: State, seat: number, change: Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+})
+
+export const incomes = (state: State): number[] => state.players.map(({ income }) => income)
+
 export const build = (hex: string, tile: string, rotation: number): Action => ({ type: 'build', hex, tile, rotation })
 export const END: Action = { type: 'endBuild' }
+export const PASS: Action = { type: 'pass' }
 
 export type Turn = readonly [seat: number, action: Action]
 
@@ -121,4 +183,4 @@ export const player = (state: State, seat: number): Player => state.players[seat
 
 /** Owners of the tile on a hex, by segment. */
 export const owners = (state: State, hex: string): readonly (number | null)[] | undefined =>
-  state.tiles[hexIndex(hex)]?.owners
+  state.tiles[hexIndex(hex, state.map)]?.owners

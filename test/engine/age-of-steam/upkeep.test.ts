@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editionOf } from '#engine/age-of-steam/edition.ts'
 import { type Action, ageOfSteam, type Good, type Player, type State } from '#engine/age-of-steam/index.ts'
 import type { Outcome } from '#engine/core/chance.ts'
-import { accepted, directed, game, hexIndex, movingGoods, optionsWith, played, refusedBy } from './position.ts'
+import { accepted, directed, game, hexIndex, lastDecision, optionsWith, played, refusedBy } from './position.ts'
 import { afterPetra, PETRA } from './story.ts'
 
 const PASS: Action = { type: 'pass' }
@@ -17,8 +17,7 @@ interface Late {
 /** The last decision before upkeep: one seat has still to pass. Everybody else is well off. */
 function beforeUpkeep({ seats = 3, players = {}, change = {}, options = {} }: Late = {}): State {
   const rich = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, { money: 50, ...players[seat] }]))
-  const state = movingGoods({ seats, players: rich, change, options })
-  return { ...state, stage: { phase: 'goods', pass: 2, left: [state.order[0] as number], upgraded: [] } }
+  return lastDecision({ seats, players: rich, change, options })
 }
 
 const passed = (state: State, outcomes: Readonly<Record<string, Outcome>> = {}) =>

@@ -2,26 +2,27 @@ import type { Seat } from '../../../core/rules.ts'
 import type { HexIndex } from '../../../track/board.ts'
 import { type Network, network } from '../../../track/delivery.ts'
 import { type Game, gain, playerOf, type Run, remember, trackOf } from '../../game.ts'
-import type { Gains, State } from '../../types.ts'
+import type { Gains, GainsChoice, State } from '../../types.ts'
 import { startingCities } from './regions.ts'
 
 const ALONE = 4
 const SHARED = 2
+const REASON = 'transcontinental'
 
 /**
  * Once a game, when links join a western and an eastern starting city, the owners on the way with the fewest owners gain
  * income at once (AOS-WUS-10). Where several ways tie, or more than two owners share one, the seat that completed it
  * chooses: then the choices come back instead.
  */
-export function transcontinental(run: Run): readonly Gains[] | null {
+export function transcontinental(run: Run): GainsChoice | null {
   const { game, state } = run
   if (state.memory.transcontinental) return null
   const crossings = fewestOwners(game, state)
   if (crossings.length === 0) return null
   remember(run, { transcontinental: true })
   const options = distinct(crossings.flatMap((owners) => shares(state, owners)))
-  if (options.length > 1) return options
-  gain(run, options[0] as Gains, 'transcontinental')
+  if (options.length > 1) return { reason: REASON, options }
+  gain(run, options[0] as Gains, REASON)
   return null
 }
 
