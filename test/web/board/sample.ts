@@ -41,7 +41,7 @@ export const hexNamed = (board: Board, name: string): HexIndex => {
 /** Rust Belt with these tiles: `H6` is Chicago. */
 export function trackWith(tiles: Readonly<Record<string, Placed>>): Track {
   const laid = RUST_BELT.hexes.map(({ name }) => tiles[name] ?? null)
-  return { board: RUST_BELT, set: TILES, tiles: laid, kinds: RUST_BELT.kinds }
+  return { board: RUST_BELT, set: TILES, tiles: laid, kinds: RUST_BELT.kinds, fixed: [] }
 }
 
 /** All numbers of a path in pairs; good for paths of M, L and Q in absolute terms. */
