@@ -138,7 +138,19 @@ function deliveryOf(
       return { path, places, gains: sum(gains, more), ...chosen }
     })
   })
-  return { from: nameOf(game, origin), cube, to: nameOf(game, to), ways: ways.sort(byWorth(seat)) }
+  const sorted = differing(ways).sort(byWorth(seat))
+  return { from: nameOf(game, origin), cube, to: nameOf(game, to), ways: sorted }
+}
+
+/** Of ways that bring everybody the same, bonus and all, a shortest one. */
+function differing(ways: readonly Way[]): Way[] {
+  const kept = new Map<string, Way>()
+  for (const way of ways) {
+    const key = String(way.gains)
+    const before = kept.get(key)
+    if (!before || way.path.length < before.path.length) kept.set(key, way)
+  }
+  return [...kept.values()]
 }
 
 function walkedAlong(track: Track, origin: HexIndex, path: readonly number[]): Walked {

@@ -92,7 +92,7 @@ function brokenNetwork(track: Track, all: readonly Chain[], seat: number): strin
 
 /** A New City can hand out markers that the supply does not hold (D-22); building cannot. */
 function tooManyChains(all: readonly Chain[], state: State, seat: number): string[] {
-  const count = all.filter((chain) => chain.owner === seat).length
+  const count = [...all.map(({ owner }) => owner), ...state.fixedLinks].filter((owner) => owner === seat).length
   const limited = state.options.ownerMarkerLimit !== 'none' && playerOf(state, seat).eliminated === null
   return unless(!limited || count <= 20 + state.newCities.length * 6, `seat ${seat} owns ${count} chains`)
 }

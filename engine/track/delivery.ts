@@ -155,8 +155,11 @@ class Search {
 
   #distancesTo(good: number): Uint8Array {
     const distance = new Uint8Array(this.#net.length).fill(FAR)
+    // The first step may lead where no link does: goods on a tile leave by unfinished track too.
+    const first = new Set(this.#net[this.#origin]?.map((step) => step.to))
     let ring = this.#net.flatMap((steps, place) => {
-      if (steps.length === 0 || place === this.#origin || !this.#journey.accepts(place, good)) return []
+      const reachable = steps.length > 0 || first.has(place)
+      if (!reachable || place === this.#origin || !this.#journey.accepts(place, good)) return []
       this.#taken[place]! |= 1 << good
       return [place]
     })

@@ -1,9 +1,10 @@
+import type { Seat } from '../../../core/rules.ts'
 import type { MapData } from '../../../track/board.ts'
 import { areaOf, SPACES, type Space, withSpace } from '../../display.ts'
 import { drawCube, playerOf, type Run, remember, returnToBag, update, updatePlayer } from '../../game.ts'
 import { eliminate } from '../../phases/upkeep.ts'
 import { BASE_STEPS, drawOnto } from '../../steps.ts'
-import type { Good, Special } from '../../types.ts'
+import type { Good, Special, State } from '../../types.ts'
 import type { MapDefinition } from '../definition.ts'
 import board from './board.json' with { type: 'json' }
 
@@ -49,7 +50,8 @@ export const barbados: MapDefinition = {
     growthAreas: ['light'],
     growthDice: () => DICE,
     atEnd: buyBackShares,
-    points: (_, state, seat) => playerOf(state, seat).money,
+    /** Until the shares have been paid for, what would be left. */
+    points: (_, state, seat) => playerOf(state, seat).money - (state.stage.phase === 'over' ? 0 : owed(state, seat)),
   },
 }
 
@@ -74,11 +76,13 @@ function fillTop(run: Run, space: Space): void {
   for (const cube of rejected) returnToBag(run, cube)
 }
 
+const owed = (state: State, seat: Seat): number => playerOf(state, seat).shares * SHARE
+
 /** Every share costs $5 at the end; who cannot pay has lost (AOS-BAR-08). */
 function buyBackShares(run: Run): void {
   for (const seat of run.state.order) {
-    const { money, shares } = playerOf(run.state, seat)
-    const due = shares * SHARE
+    const { money } = playerOf(run.state, seat)
+    const due = owed(run.state, seat)
     if (money < due) {
       eliminate(run, seat)
       continue
