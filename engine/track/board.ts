@@ -22,6 +22,8 @@ export interface SpecialData {
   readonly fixedLinks?: readonly { readonly between: readonly [Coordinates, Coordinates]; readonly cost: number }[]
   /** Prices printed on hexes. */
   readonly printedCosts?: readonly { readonly at: Coordinates; readonly cost: number }[]
+  /** For drawing: the sea lies all around the land, or also on these spaces, which may lie beyond the terrain. */
+  readonly sea?: true | readonly Coordinates[]
 }
 
 export interface PlaceData {
@@ -102,6 +104,8 @@ export interface Board {
   readonly fixedLinks: readonly FixedLink[]
   /** For drawing. */
   readonly water: readonly Coordinates[]
+  /** For drawing: the land is an island. */
+  readonly sea: boolean
   readonly rivers: readonly (readonly Coordinates[])[]
   readonly size: { readonly columns: number; readonly rows: number }
 }
@@ -137,6 +141,9 @@ export function boardFrom(data: MapData): Board {
     }
   }
   const indexAt = new Map(hexes.map((hex) => [String(hex.at), hex.index]))
+  const sea = data.special?.sea ?? []
+  if (sea !== true) water.push(...sea)
+  if (water.some((at) => indexAt.has(String(at)))) throw new Error(`${data.id}: sea where there is land`)
   const astray = data.places.find((place) => !indexAt.has(String(place.at)))
   if (astray) throw new Error(`${data.id}: ${astray.name} is not on land`)
   const across = acrossTable(data, hexes, indexAt)
@@ -151,6 +158,7 @@ export function boardFrom(data: MapData): Board {
     places: data.places.map((place) => indexAt.get(String(place.at)) as HexIndex),
     fixedLinks: fixedLinks(data, indexAt, across),
     water,
+    sea: sea === true,
     rivers: data.rivers,
     size: { columns: Math.max(...data.terrain.map((line) => line.length)), rows: data.terrain.length },
   }
