@@ -43,27 +43,32 @@ export function editionOf(options: Options): Edition {
   return options.sectionLoss === 'edition' ? edition : { ...edition, sectionLoss: options.sectionLoss as SectionLoss }
 }
 
+/** Only for boards that were printed with the rules of both; the others are played by the newer ones (D-01). */
+export const EDITION_OPTION: OptionField = {
+  id: 'edition',
+  label: 'Edition',
+  help: 'The deluxe edition allows complex track on empty hexes; the first edition does not and is harsher in places.',
+  values: [
+    { id: '2022', label: 'Deluxe (2022)' },
+    { id: '2002', label: 'First (2002)' },
+  ],
+  default: '2022',
+}
+
+const HOUSE_RULES = 'House rules'
+
 export const BASE_OPTIONS: readonly OptionField[] = [
-  {
-    id: 'edition',
-    label: 'Edition',
-    help: 'The deluxe edition allows complex track on empty hexes; the first edition does not and is harsher in places.',
-    values: [
-      { id: '2022', label: 'Deluxe (2022)' },
-      { id: '2002', label: 'First (2002)' },
-    ],
-    default: '2022',
-  },
   {
     id: 'sectionLoss',
     label: 'Unfinished track is lost',
     help: 'When unfinished track that its owner did not extend becomes free for everybody.',
     values: [
-      { id: 'edition', label: 'as in the edition' },
+      { id: 'edition', label: 'as in the rules' },
       { id: 'end-of-phase', label: 'when all have built' },
       { id: 'end-of-turn', label: "at the end of its owner's turn" },
     ],
     default: 'edition',
+    group: HOUSE_RULES,
   },
   {
     id: 'firstTile',
@@ -74,6 +79,7 @@ export const BASE_OPTIONS: readonly OptionField[] = [
       { id: 'any', label: 'any track at a city' },
     ],
     default: 'simple',
+    group: HOUSE_RULES,
   },
   {
     id: 'ownerMarkerLimit',
@@ -84,5 +90,6 @@ export const BASE_OPTIONS: readonly OptionField[] = [
       { id: 'none', label: 'no limit' },
     ],
     default: '20',
+    group: HOUSE_RULES,
   },
 ]

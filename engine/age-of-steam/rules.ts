@@ -55,7 +55,7 @@ export function ageOfSteam(maps: readonly MapDefinition[]): AgeOfSteam {
     name: 'Age of Steam',
     maps: maps.map(infoOf),
     game,
-    options: (map) => [...BASE_OPTIONS, ...(maps.find(({ data }) => data.id === map)?.options ?? [])],
+    options: (map) => [...(maps.find(({ data }) => data.id === map)?.options ?? []), ...BASE_OPTIONS],
     setup: (begin, chance) => setup(game(begin.map), begin, chance),
     turn: (state) => turn(game(state.map), state),
     moves: (state, seat) => {

@@ -1,5 +1,6 @@
 import { greedyBot } from './age-of-steam/greedy.ts'
 import type { Bot } from './bot.ts'
+import { plays } from './catalogue.ts'
 import { randomBot } from './random.ts'
 
 export type { Bot } from './bot.ts'
@@ -8,4 +9,4 @@ export const bots: readonly Bot[] = [greedyBot, randomBot]
 
 export const botById = (id: string): Bot | undefined => bots.find((bot) => bot.id === id)
 
-export const botsFor = (game: string): readonly Bot[] => bots.filter((bot) => bot.games?.includes(game) ?? true)
+export const botsFor = (game: string): readonly Bot[] => bots.filter((bot) => plays(bot, game))

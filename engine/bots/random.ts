@@ -1,9 +1,8 @@
 import type { Bot } from './bot.ts'
+import { RANDOM } from './catalogue.ts'
 
 /** Does anything that is legal: for tests, and for whoever wants to be sure to win. */
 export const randomBot: Bot = {
-  id: 'random',
-  name: 'Wanderer',
-  about: 'Does something legal, whatever it is.',
+  ...RANDOM,
   choose: (rules, view, seat, pick) => rules.sample(view, seat, pick),
 }

@@ -8,6 +8,8 @@ export interface OptionField {
   readonly help: string
   readonly values: readonly { readonly id: string; readonly label: string }[]
   readonly default: string
+  /** Fields of one group stand together under its name; those without one stand first. */
+  readonly group?: string
 }
 
 export type Options = Readonly<Record<string, string>>

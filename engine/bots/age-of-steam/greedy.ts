@@ -10,14 +10,12 @@ import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
 import type { Bot } from '../bot.ts'
+import { GREEDY } from '../catalogue.ts'
 import { hexesAround, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish, withPlan } from './routes.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
 export const greedyBot: Bot = {
-  id: 'greedy',
-  name: 'Dispatcher',
-  about: 'Builds short links, delivers what pays best and watches its bills.',
-  games: ['age-of-steam'],
+  ...GREEDY,
   choose: (_, view, seat, pick) => choose(view as State, seat, pick),
 }
 

@@ -1,4 +1,5 @@
 import type { MapData } from '../../../track/board.ts'
+import { EDITION_OPTION } from '../../edition.ts'
 import type { MapDefinition } from '../definition.ts'
 import data from './board.json' with { type: 'json' }
 
@@ -6,4 +7,5 @@ import data from './board.json' with { type: 'json' }
 export const rustBelt: MapDefinition = {
   data: data as unknown as MapData,
   about: 'The industrial heart of North America around the Great Lakes: the board of the base game.',
+  options: [EDITION_OPTION],
 }

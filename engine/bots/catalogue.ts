@@ -1,0 +1,27 @@
+/** What there is to know about a bot without its code: for lobbies and lists. */
+export interface BotInfo {
+  readonly id: string
+  readonly name: string
+  /** One sentence for the lobby. */
+  readonly about: string
+  /** Games it can play; absent for a bot that plays them all. */
+  readonly games?: readonly string[]
+}
+
+export const GREEDY: BotInfo = {
+  id: 'greedy',
+  name: 'Dispatcher',
+  about: 'Builds short links, delivers what pays best and watches its bills.',
+  games: ['age-of-steam'],
+}
+
+export const RANDOM: BotInfo = { id: 'random', name: 'Wanderer', about: 'Does something legal, whatever it is.' }
+
+/** Every bot there is, the one to offer first in front. */
+export const catalogue: readonly BotInfo[] = [GREEDY, RANDOM]
+
+export const botInfo = (id: string): BotInfo | undefined => catalogue.find((bot) => bot.id === id)
+
+export const botsOffered = (game: string): readonly BotInfo[] => catalogue.filter((bot) => plays(bot, game))
+
+export const plays = (bot: BotInfo, game: string): boolean => bot.games?.includes(game) ?? true
