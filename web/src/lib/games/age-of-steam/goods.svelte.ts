@@ -1,9 +1,10 @@
+import { type Deliver, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
 import type { Delivery, Good, Moves, Way } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import { SIDES } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
-import { linkFrom } from '#engine/track/delivery.ts'
+import { linkFrom, type Step } from '#engine/track/delivery.ts'
 import type { BoardWay } from '../../board/scene.ts'
 import type { BoardPlan } from './plan.ts'
 import type { World } from './world.ts'
@@ -22,7 +23,19 @@ export interface Draft {
   readonly cube: Good
   readonly path: readonly Side[]
   readonly places: readonly HexIndex[]
-  readonly owners: readonly (Seat | null)[]
+  readonly links: readonly Step[]
+}
+
+/** What a finished draft brings; where the mover chooses whose link earns more, one for each choice. */
+export interface Outcome {
+  readonly action: Deliver
+  readonly gains: readonly number[]
+}
+
+/** The action for a way, with nothing in it that the rules did not ask for. */
+export function deliveryBy(from: string, cube: Good, path: readonly Side[], bonus: Seat | undefined): Deliver {
+  const plain = { type: 'deliver', from, cube, path: [...path] } as const
+  return bonus === undefined ? plain : { ...plain, bonus }
 }
 
 /** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
@@ -87,8 +100,9 @@ export class GoodsPlan implements BoardPlan {
     const at = draft?.places.at(-1)
     if (!draft || at === undefined || this.arrived) return []
     if (draft.path.length >= (world.state.players[this.seat]?.engine ?? 0)) return []
+    if (draft.path.length > 0 && !world.game.steps.passThrough(world.game, world.state, at)) return []
     return SIDES.flatMap((side) => linkFrom(world.track, at, side) ?? []).filter(
-      (step) => !draft.places.includes(step.to),
+      (step) => !draft.places.includes(step.to) && step.side !== draft.links.at(-1)?.arrives,
     )
   })
 
@@ -97,7 +111,20 @@ export class GoodsPlan implements BoardPlan {
     const { draft, world } = this
     const last = draft?.places.at(-1)
     if (!draft || last === undefined || draft.path.length === 0) return false
-    return world.scene.cities.get(last)?.colors.includes(draft.cube) ?? false
+    return world.game.steps.accepts(world.game, world.state, last, draft.cube)
+  })
+
+  /** Once it has arrived. */
+  readonly outcomes: readonly Outcome[] = $derived.by(() => {
+    const { draft, world, seat } = this
+    if (!draft || !this.arrived) return []
+    const { game, state } = world
+    const walked = { places: draft.places, steps: draft.links }
+    return game.steps.bonuses(game, state, seat, draft.cube, walked).flatMap(({ bonus }) => {
+      const action = deliveryBy(draft.from, draft.cube, draft.path, bonus)
+      const judged = judgeDelivery(game, state, seat, action)
+      return 'rule' in judged ? [] : [{ action, gains: judged.gains }]
+    })
   })
 
   pick(hex: HexIndex): void {
@@ -127,7 +154,7 @@ export class GoodsPlan implements BoardPlan {
       cube: delivery.cube,
       path: [],
       places: [this.world.indexOf(delivery.from)],
-      owners: [],
+      links: [],
     }
   }
 
@@ -139,7 +166,7 @@ export class GoodsPlan implements BoardPlan {
       ...draft,
       path: [...draft.path, step.side],
       places: [...draft.places, step.to],
-      owners: [...draft.owners, step.owner],
+      links: [...draft.links, step],
     }
   }
 
@@ -151,7 +178,7 @@ export class GoodsPlan implements BoardPlan {
         ...draft,
         path: draft.path.slice(0, -1),
         places: draft.places.slice(0, -1),
-        owners: draft.owners.slice(0, -1),
+        links: draft.links.slice(0, -1),
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Event } from '#engine/age-of-steam/types.ts'
+import { isSolo } from './solo.ts'
 import { dollars, listed, many, SPECIAL_WORDS, signed } from './words.ts'
 import type { World } from './world.ts'
 
@@ -9,6 +10,11 @@ export interface Line {
   readonly seat: number | null
   readonly pieces: readonly Piece[]
 }
+
+const REASONS: Readonly<Record<string, string>> = { transcontinental: 'East and west are connected' }
+
+const gained = (gains: readonly number[], nameOf: World['nameOf']): string =>
+  listed(gains.flatMap((gain, seat) => (gain > 0 ? [`${nameOf(seat)} ${signed(gain)}`] : []))) || 'nobody gains'
 
 type Say<Type extends Event['type']> = (event: Extract<Event, { type: Type }>, world: World) => readonly Piece[] | null
 
@@ -36,27 +42,44 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
     ]),
     '.',
   ],
+  tookLink: ({ from, to, price }, { placeName }) => [
+    'takes the link between ',
+    { hex: from, name: placeName(from) },
+    ' and ',
+    { hex: to, name: placeName(to) },
+    ` for ${dollars(price)}.`,
+  ],
+  tookBack: () => ['takes the last build back.'],
+  gained: ({ reason, gains }, { nameOf }) => [`${REASONS[reason] ?? 'Income'}: ${gained(gains, nameOf)}.`],
   endedBuild: ({ tiles }) => (tiles === 0 ? ['builds nothing.'] : null),
   lostSection: ({ hex }) => ['loses the unfinished track at ', { hex, name: hex }, '.'],
   delivered: ({ cube, places, gains }, { placeName, nameOf }) => [
     `moves a ${cube} cube `,
     ...places.flatMap((hex, i): Piece[] => [...(i > 0 ? [' → '] : []), { hex, name: placeName(hex) }]),
-    `: ${listed(gains.flatMap((gain, seat) => (gain > 0 ? [`${nameOf(seat)} ${signed(gain)}`] : []))) || 'nobody gains'}.`,
+    `: ${gained(gains, nameOf)}.`,
   ],
   passed: () => ['passes.'],
   income: ({ amount }) => [`collects ${dollars(amount)}.`],
   expenses: ({ paid, short }) => [
     `pays ${dollars(paid)} of expenses${short > 0 ? `, is ${dollars(short)} short and loses as much income` : ''}.`,
   ],
-  eliminated: () => ['is bankrupt and out of the match.'],
+  eliminated: (_, { state }) => [isSolo(state) ? 'cannot pay what is due.' : 'is bankrupt and out of the match.'],
   reduced: ({ by }) => [`loses ${by} income to the reduction.`],
   produced: ({ cubes }) => [`draws ${listed(cubes)} for the display.`],
   declined: () => ['draws nothing for the display.'],
   placed: ({ cube, column }) => [`puts ${cube} on the display (${column}).`],
   rolled: ({ area, dice }) => [`The ${area} dice: ${dice.join(' ')}.`],
   grew: ({ hex, cube }, { placeName }) => [`A ${cube} cube comes to `, { hex, name: placeName(hex) }, '.'],
-  ended: ({ winners }, { nameOf }) => [
-    winners.length === 0 ? 'The match is over; nobody wins.' : `The match is over. ${listed(winners.map(nameOf))} won.`,
+  paidFirst: ({ paid }) => [paid > 0 ? `pays ${dollars(paid)} and goes first.` : 'goes first and pays nothing.'],
+  declinedFirst: () => ['does not pay to go first.'],
+  rolledTie: ({ die }) => [`rolls a ${die} to break the tie.`],
+  settled: ({ paid }) => [`buys the shares back for ${dollars(paid)}.`],
+  ended: ({ winners }, { nameOf, state }) => [
+    winners.length > 0
+      ? `The match is over. ${listed(winners.map(nameOf))} won.`
+      : isSolo(state)
+        ? 'The match is over, and lost.'
+        : 'The match is over; nobody wins.',
   ],
 }
 

@@ -10,14 +10,16 @@ const at = ({ hex }: Params): string => (hex === undefined ? 'there' : `on ${hex
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'AOS-FLOW-01': ({ phase }) =>
     `Not now: the table is at “${(PHASE_WORDS as Readonly<Record<string, string>>)[String(phase)] ?? phase}”.`,
-  'AOS-SHARE-01': ({ max }) => `At most fifteen shares in all; you may issue up to ${max} now.`,
+  'AOS-FLOW-05': () => 'That is not one of the things to choose from.',
+  'AOS-SHARE-01': ({ max }) => `There is a limit to shares; you may issue up to ${max} now.`,
   'AOS-ORDER-02': ({ highest }) => `A bid must be higher than the highest so far (${dollars(Number(highest))}).`,
   'AOS-ORDER-04': () => 'Your free pass cannot be used now: it works once, and not with only two bidders left.',
   'AOS-ORDER-05': ({ money }) => `You cannot bid more than you have (${dollars(Number(money))}).`,
-  'AOS-ACT-01': () => 'Somebody else has this action already.',
+  'AOS-ACT-01': () => 'This action cannot be had now: somebody has it, or it is used up.',
   'AOS-BUILD-02': ({ limit }) => `You have no build left: ${limit ?? 'three'} tiles a turn.`,
   'AOS-BUILD-03': ({ price, money }) => `This costs ${dollars(Number(price))} and you have ${dollars(Number(money))}.`,
-  'AOS-BUILD-05': () => 'Your very first tile must be plain track that starts at a city.',
+  'AOS-BUILD-05': () =>
+    'Your very first tile must be plain track that starts at a city; on Western U.S. at a starting city.',
   'AOS-BUILD-06': () => 'Cities and water take no track.',
   'AOS-BUILD-07': () => 'Track cannot lead off the board or into water.',
   'AOS-BUILD-08': () => 'Your track may not run into track of another player; it may only meet theirs in a place.',
@@ -53,6 +55,13 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'AOS-MOVE-07': () => 'A cube must go to another city of its colour.',
   'AOS-MOVE-08': () => 'Goods move over finished links only.',
   'AOS-MOVE-13': () => 'A cube must arrive: this way does not end in a city of its colour.',
+  'AOS-WUS-09': () => 'Until the continent is crossed all your track must hang together.',
+  'AOS-GER-07': ({ hex }) =>
+    hex === undefined
+      ? 'There is no build of this turn to take back.'
+      : `No track may stay unfinished, and the one at ${hex} is. Finish it, or take it back.`,
+  'AOS-GER-09': () => 'Somebody has this link already.',
+  'AOS-STL-03': ({ price }) => `Going first costs ${dollars(Number(price))}, and you have less.`,
   'AOS-GROW-01': () => 'Drawn cubes go on empty spaces of the display, one on each.',
 }
 

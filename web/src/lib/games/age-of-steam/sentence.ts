@@ -1,6 +1,6 @@
 import type { Moves, State } from '#engine/age-of-steam/types.ts'
 import type { Result, Turn } from '#engine/core/index.ts'
-import { listed, many } from './words.ts'
+import { dollars, listed, many } from './words.ts'
 
 /** What is asked of whoever sits here, in one sentence. */
 export function myTask(moves: Moves): string {
@@ -12,9 +12,16 @@ export function myTask(moves: Moves): string {
     case 'choose':
       return 'Choose your action for this round.'
     case 'build':
-      return moves.tilesLeft > 0
-        ? `Build up to ${many(moves.tilesLeft, 'tile')}: pick a lit hex.`
+      if (moves.tilesLeft > 0) return `Build up to ${many(moves.tilesLeft, 'tile')}: pick a lit hex.`
+      return moves.hindered
+        ? 'All your tiles are built, but the turn cannot end like this: take one back.'
         : 'All your tiles are built. End building, or undo.'
+    case 'chooseGains':
+      return 'You connected east and west: who gains by it?'
+    case 'payFirst':
+      return moves.mayPay
+        ? `Do you pay ${dollars(moves.price)} to go first?`
+        : `Going first costs ${dollars(moves.price)}.`
     case 'goods':
       return 'Deliver a cube, or improve your locomotive.'
     case 'produce':
@@ -27,10 +34,12 @@ export function myTask(moves: Moves): string {
 }
 
 const DOES: Readonly<Record<string, string>> = {
+  payFirst: 'decides whether to pay for going first',
   issue: 'decides on shares',
   bid: 'is bidding',
   choose: 'chooses an action',
   build: 'is building',
+  chooseGains: 'says who gains by the crossing',
   goods: 'moves goods',
   produce: 'looks at production',
   place: 'fills the display',
@@ -40,6 +49,11 @@ export const theirTask = (turn: Turn, names: readonly string[]): string =>
   `${listed(names)} ${DOES[turn.ask] ?? 'is thinking'}.`
 
 export function outcome(result: Result | null, nameOf: (seat: number) => string): string {
+  const alone = result?.standings.length === 1 ? result.standings[0] : undefined
+  if (alone)
+    return alone.eliminated
+      ? 'Lost: the money did not suffice.'
+      : `${nameOf(alone.seat)} has won with ${dollars(alone.score)}.`
   if (!result || result.winners.length === 0) return 'The match is over. Nobody won.'
   return result.winners.length === 1
     ? `${nameOf(result.winners[0] as number)} has won.`

@@ -1,4 +1,4 @@
-import type { Column, Letter, Special, Stage } from '#engine/age-of-steam/types.ts'
+import type { Column, Letter, PriceLine, Special, Stage } from '#engine/age-of-steam/types.ts'
 
 export interface SpecialWords {
   readonly name: string
@@ -16,9 +16,24 @@ export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
   'turn-order': { name: 'Turn Order', about: 'In the next auction you may stay in once without bidding.' },
 }
 
+/** Where a map makes something else of an action. */
+const ABOUT_ON: Readonly<Record<string, Partial<Record<Special, string>>>> = {
+  germany: { engineer: 'The dearest of your three builds costs half, rounded up.' },
+  barbados: { production: 'Before the dice, you draw two cubes for the light half of the display.' },
+  'st-lucia': {
+    'first-move': 'You move goods before the other, both times.',
+    'first-build': 'You build before the other.',
+    'turn-order': 'In the next round you are the first to be asked whether to pay for going first.',
+  },
+}
+
+export const specialAbout = (special: Special, map: string): string =>
+  ABOUT_ON[map]?.[special] ?? SPECIAL_WORDS[special].about
+
 export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {
   shares: 'Shares',
   order: 'Auction',
+  payment: 'Going first',
   actions: 'Actions',
   build: 'Building',
   goods: 'Goods',
@@ -60,9 +75,20 @@ const PRICE_WORDS: Readonly<Record<string, string>> = {
   'replace-side-by-side': 'beside existing track',
   'replace-town': 'rebuilding a town',
   redirect: 'redirecting',
+  printed: 'the number on the hex',
+  discount: 'Engineer',
 }
 
 export const priceName = (what: string): string => PRICE_WORDS[what] ?? what
+
+/** `track $2 + mountain $3 − Engineer $2`. */
+export const priceText = (lines: readonly PriceLine[]): string =>
+  lines
+    .map(({ what, amount }, i) => {
+      const sign = i === 0 ? '' : amount < 0 ? ' − ' : ' + '
+      return `${sign}${priceName(what)} ${dollars(Math.abs(amount))}`
+    })
+    .join('')
 
 export const columnName = (column: Column | Letter): string =>
   column.length === 1 ? `New City ${column}` : `${column.slice(0, -1)} ${column.slice(-1)}`
@@ -76,3 +102,7 @@ export const many = (count: number, one: string, more = `${one}s`): string => `$
 /** `A, B and C`. */
 export const listed = (items: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
+
+/** Whose link the mover lets earn one more. */
+export const bonusText = (world: { nameOf(seat: number): string }, mover: number, seat: number): string =>
+  `+1 for ${seat === mover ? 'your own' : `${world.nameOf(seat)}’s`} link`

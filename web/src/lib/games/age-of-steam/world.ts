@@ -34,6 +34,10 @@ export function worldOf(state: State, nameOf: (seat: Seat) => string): World {
 
 function citiesOf(board: Board, state: State): ReadonlyMap<HexIndex, CityLook> {
   const cities = printedCities(board)
+  for (const [hex, good] of Object.entries(state.cityColors)) {
+    const city = cities.get(Number(hex))
+    if (city) cities.set(Number(hex), { ...city, colors: [good] })
+  }
   for (const { hex, letter } of state.newCities) {
     const name = board.hexes[hex]?.place?.name ?? ''
     cities.set(hex, { name, colors: [NEW_CITIES[letter].color], badge: { letter }, placed: true })
