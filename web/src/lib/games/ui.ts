@@ -12,6 +12,8 @@ export interface GameUi {
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => string
   readonly rulesPage: () => string
+  /** Where a map of the game is shown by itself. */
+  readonly mapLink: (map: string) => string
   /** The page that explains a rule; null when there is none for it. */
   readonly ruleLink: (rule: string) => string | null
 }

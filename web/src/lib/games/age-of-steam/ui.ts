@@ -10,5 +10,6 @@ export const ageOfSteamUi: GameUi = {
   loadDemo: () => import('./Demo.svelte'),
   refused,
   rulesPage,
+  mapLink: (map) => `${resolve('/')}maps#${map}`,
   ruleLink: (rule) => (rule.startsWith('AOS-') ? `${rulesPage()}#${rule}` : null),
 }

@@ -1,28 +1,8 @@
-/** The rules of Age of Steam in our own words, for people who have never played it. Every rule that can refuse has its id here. */
-export interface RuleSection {
-  readonly id: string
-  readonly title: string
-  /** What the section is about, before the details. */
-  readonly lead: string
-  readonly rules: readonly RuleText[]
-  readonly table?: RuleTable
-}
+import { MAP_SECTIONS } from './maps.ts'
+import { type RuleSection, rule } from './section.ts'
 
-export interface RuleText {
-  /** Ids of the rules this paragraph tells; each is an anchor. */
-  readonly ids: readonly string[]
-  readonly text: string
-}
-
-export interface RuleTable {
-  readonly caption: string
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
-
-const rule = (ids: string, text: string): RuleText => ({ ids: ids.split(' ').map((id) => `AOS-${id}`), text })
-
-export const SECTIONS: readonly RuleSection[] = [
+/** The base rules in our own words, for people who have never played it. */
+const BASE_SECTIONS: readonly RuleSection[] = [
   {
     id: 'goal',
     title: 'The goal',
@@ -332,11 +312,14 @@ export const SECTIONS: readonly RuleSection[] = [
         'If a New City with its letter under that column is on the board, the same die also moves a cube of the letter’s column to it. Cubes do not slide up.',
       ),
       rule(
-        'FLOW-01 FLOW-02 FLOW-03',
+        'FLOW-01 FLOW-02 FLOW-03 FLOW-05',
         'Then the next round begins. The phases always come in this order, all is open to everybody, and only the bag and the dice are not known beforehand.',
       ),
     ],
   },
 ]
+
+/** The rules of Age of Steam. Every rule that can refuse has its id here. */
+export const SECTIONS: readonly RuleSection[] = [...BASE_SECTIONS, ...MAP_SECTIONS]
 
 export const anchors = (): string[] => SECTIONS.flatMap((section) => section.rules.flatMap((one) => one.ids))
