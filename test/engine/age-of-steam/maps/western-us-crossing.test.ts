@@ -173,6 +173,16 @@ describe('deliveries from coast to coast', () => {
     ])
   })
 
+  test('AOS-WUS-11 ways that bring the same, bonus and all, are listed once', () => {
+    // A second link from Seattle, B's: over it A gains 1 and B 2, so either bonus of one way may equal one of the other.
+    const gains = waysOf(laid(ready(), B, 'A1 B2 C2 C1')).map((way) => way.gains)
+    expect(gains).toEqual([
+      [3, 1, 0, 0],
+      [2, 2, 0, 0],
+      [1, 3, 0, 0],
+    ])
+  })
+
   test('AOS-WUS-11 with one owner there is nothing to choose', () => {
     const state = ready([B, B, B])
     expect(incomes(played(state, [[A, journey(state)]]))).toEqual([0, 4, 0, 0])
