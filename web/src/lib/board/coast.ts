@@ -5,8 +5,10 @@ import { randomFrom, within } from './noise.ts'
 import { type Piece, pieces, strokes } from './smooth.ts'
 
 export interface Coast {
-  /** All water as one outline: neighbouring cells are merged. */
+  /** All water as one outline: neighbouring cells are merged. Empty for an island, whose sea has no end. */
   readonly water: string
+  /** The land of an island up to its shore. */
+  readonly island: string
   /** The part of the outline where land begins. */
   readonly shore: string
   /** The rim of the board, where land and where water goes on beyond it. */
@@ -28,18 +30,36 @@ const WANDER = { least: 0.03 * R, most: 0.16 * R } as const
 
 export function coastOf(board: Board): Coast {
   const land = new Set(board.hexes.map(({ at }) => String(at)))
-  const water = new Set(board.water.map(String))
-  const outlines = loops(waterEdges(board, land, water)).map(wandering)
+  const water = new Set(waterCells(board).map(String))
+  const edges = waterEdges(board, land, water)
+  if (board.sea) {
+    const shore = loops(edges.filter((one) => one.land))
+      .map(wandering)
+      .map(wholePath)
+      .join('')
+    return { water: '', island: shore, shore, landRim: '', waterRim: '' }
+  }
+  const outlines = loops(edges).map(wandering)
   return {
     water: outlines.map(wholePath).join(''),
+    island: '',
     shore: outlines.map(shorePath).join(''),
     landRim: rim(board, land, land, water),
     waterRim: rim(board, water, land, water),
   }
 }
 
+/** The water of a board; of an island's sea the spaces along its coast. */
+export function waterCells(board: Board): Coordinates[] {
+  if (!board.sea) return [...board.water]
+  const land = new Set(board.hexes.map(({ at }) => String(at)))
+  const around = board.hexes.flatMap(({ at }) => SIDES.map((side) => neighbour(board.layout, at, side)))
+  const sea = [...board.water, ...around].filter((at) => !land.has(String(at)))
+  return [...new Map(sea.map((at) => [String(at), at])).values()]
+}
+
 function waterEdges(board: Board, land: ReadonlySet<string>, water: ReadonlySet<string>): Edge[] {
-  return board.water.flatMap((at) =>
+  return waterCells(board).flatMap((at) =>
     SIDES.flatMap((side): Edge[] => {
       const there = String(neighbour(board.layout, at, side))
       if (water.has(there)) return []

@@ -48,6 +48,12 @@ function arc(about: Point, from: Point, to: Point): Arc {
   return { kind: 'arc', about, radius, start, sweep, length: radius * Math.abs(sweep) }
 }
 
+/** The same curve elsewhere. */
+export function shifted(curve: Curve, by: Point): Curve {
+  if (curve.kind === 'arc') return { ...curve, about: plus(curve.about, by) }
+  return { ...curve, from: plus(curve.from, by), to: plus(curve.to, by) }
+}
+
 const angle = ({ x, y }: Point): number => Math.atan2(y, x)
 const polar = (theta: number, length: number): Point => ({ x: Math.cos(theta) * length, y: Math.sin(theta) * length })
 

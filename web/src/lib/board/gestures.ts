@@ -4,8 +4,8 @@ import type { Point } from '#engine/hex/layout.ts'
 export interface GestureWishes {
   pan(dx: number, dy: number): void
   zoom(at: Point, factor: number): void
-  /** Two quick taps or clicks. */
-  doubleTap(at: Point): void
+  /** Two quick taps or clicks; false if they are to be two clicks like any other. */
+  doubleTap(at: Point): boolean
   /** A pan or pinch begins or ends. */
   active(active: boolean): void
 }
@@ -83,9 +83,7 @@ export function gestures(element: HTMLElement, wishes: GestureWishes): () => voi
       event.timeStamp - lastTap.time < DOUBLE_TAP.ms &&
       Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_TAP.apart
     lastTap = double ? null : { at, time: event.timeStamp }
-    if (!double) return
-    swallowClick()
-    wishes.doubleTap(at)
+    if (double && wishes.doubleTap(at)) swallowClick()
   }
 
   function wheel(event: WheelEvent): void {

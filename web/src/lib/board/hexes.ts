@@ -56,7 +56,7 @@ export function boxAround(points: readonly Point[], margin: number): Box {
 }
 
 /** Hexes and water with room around them for the land to fade out. */
-export function boardBox(board: Board, margin = 1.95 * R): Box {
+export function boardBox(board: Board, margin = 1.66 * R): Box {
   return boxAround(
     cells(board).map((at) => middle(board.layout, at)),
     margin,

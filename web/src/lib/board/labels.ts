@@ -1,10 +1,8 @@
 import type { Layout, Point } from '#engine/hex/layout.ts'
 import type { Board, HexIndex } from '#engine/track/board.ts'
-import { TOWN } from '#engine/track/board.ts'
-import { type Track, wiringAt } from '#engine/track/track.ts'
 import { outward } from './curves.ts'
 import { type Box, middle, plus, R } from './hexes.ts'
-import type { BoardScene, CityLook } from './scene.ts'
+import type { CityLook } from './scene.ts'
 
 export interface NameLabel {
   readonly at: Point
@@ -76,49 +74,4 @@ export function cityLabel(board: Board, hex: HexIndex, look: CityLook): NameLabe
   const { at } = board.hexes[hex] as Board['hexes'][number]
   const centre = middle(board.layout, at)
   return { at: { x: centre.x, y: centre.y + 0.72 * R }, anchor: 'middle', lines: nameLines(look.name) }
-}
-
-/** What there is to say about a hex: "K9, plain, town Indianapolis, track of Ada, goods: two blue". */
-export function hexLabel(scene: BoardScene, hex: HexIndex, owner: (seat: number) => string): string {
-  const { name, terrain, place } = scene.track.board.hexes[hex] as Board['hexes'][number]
-  const city = scene.cities.get(hex)
-  return [
-    name,
-    terrain,
-    city ? cityWords(city) : scene.track.kinds[hex] === TOWN && place ? `town ${place.name}` : '',
-    ...trackWords(scene.track, hex, owner),
-    goodsWords(scene.cubes.get(hex) ?? []),
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-function cityWords({ name, colors, badge, placed }: CityLook): string {
-  const number = badge ? ('letter' in badge ? ` ${badge.letter}` : ` ${badge.side} ${badge.die}`) : ''
-  return `${colors.join(' and ')} ${placed ? 'new city' : 'city'} ${name}${number}`.trim()
-}
-
-function trackWords(track: Track, hex: HexIndex, owner: (seat: number) => string): string[] {
-  const placed = track.tiles[hex]
-  const wiring = wiringAt(track, hex)
-  if (!placed || !wiring) return []
-  const owners = [...new Set(placed.owners)].map((seat) =>
-    seat === null ? 'unowned track' : `track of ${owner(seat)}`,
-  )
-  return [`${owners.join(' and ')} to ${wiring.exits.map((side) => directions(track.board.layout)[side]).join(', ')}`]
-}
-
-const FLAT = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest']
-const POINTY = ['east', 'southeast', 'southwest', 'west', 'northwest', 'northeast']
-export const directions = (layout: Layout): readonly string[] => (layout.endsWith('q') ? FLAT : POINTY)
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-function goodsWords(cubes: readonly string[]): string {
-  const kinds = [...new Set(cubes)]
-  const counted = kinds.map((kind) => {
-    const count = cubes.filter((cube) => cube === kind).length
-    return `${COUNTS[count] ?? count} ${kind}`
-  })
-  return counted.length ? `goods: ${counted.join(', ')}` : ''
 }

@@ -1,9 +1,9 @@
 import type { Side } from '#engine/hex/layout.ts'
 import { opposite } from '#engine/hex/layout.ts'
-import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf } from '#engine/track/board.ts'
+import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf, PLAIN } from '#engine/track/board.ts'
 import { HUB } from '#engine/track/tiles.ts'
 import { follow, type SegmentRef, type Track, wiringAt } from '#engine/track/track.ts'
-import { curveOf, curvePath } from './curves.ts'
+import { curveOf, curvePath, shifted } from './curves.ts'
 import { middle, xy } from './hexes.ts'
 import type { BoardWay } from './scene.ts'
 
@@ -64,9 +64,9 @@ function leadsOn(track: Track, hex: HexIndex, side: Side): boolean {
 /** A way for goods as one line from place to place, for a glow along it; as far as track leads. */
 export function wayPath(track: Track, way: BoardWay): string {
   let place = way.from
-  let path = `M${xy(middleOf(track.board, place))}`
-  for (const side of way.path) {
-    path += stubOut(track, place, side)
+  let path = ''
+  for (const [i, side] of way.path.entries()) {
+    path += i === 0 ? setOut(track, place, side) : stubOut(track, place, side)
     let entered = opposite(side)
     const end = follow(track, place, side, (hex, index) => {
       const segment = wiringAt(track, hex)?.segments[index]
@@ -82,6 +82,17 @@ export function wayPath(track: Track, way: BoardWay): string {
   return path
 }
 
+/** Out of a place from its middle; out of a tile from the middle of the track that leaves by this side. */
+function setOut(track: Track, from: HexIndex, side: Side): string {
+  const at = middleOf(track.board, from)
+  const wiring = track.kinds[from] === PLAIN ? wiringAt(track, from) : null
+  const segment = wiring?.segments[wiring.at[side] ?? -1]
+  if (!segment) return `M${xy(at)}${stubOut(track, from, side)}`
+  const [a, b] = segment
+  const curve = curveOf(track.board.layout, b === side ? [a, b] : [b as Side, a])
+  return curvePath(shifted(curve, at), { t0: 0.5 })
+}
+
 /** From the middle of a place to its side. */
 function stubOut(track: Track, place: HexIndex, side: Side): string {
   const at = middleOf(track.board, place)
@@ -94,10 +105,7 @@ function pieceThrough(track: Track, hex: HexIndex, [a, b]: readonly [number, num
   const { layout } = track.board
   const at = middleOf(track.board, hex)
   const curve = curveOf(layout, entered === a ? [a, b] : [b, a])
-  const moved = curve.kind === 'arc' ? { ...curve, about: { x: at.x + curve.about.x, y: at.y + curve.about.y } } : null
-  if (moved) return curvePath(moved, { join: true })
-  const to = curve.kind === 'line' ? { x: at.x + curve.to.x, y: at.y + curve.to.y } : at
-  return `L${xy(to)}`
+  return curvePath(shifted(curve, at), { join: true })
 }
 
 const middleOf = (board: Board, hex: HexIndex) => middle(board.layout, (board.hexes[hex] as Board['hexes'][number]).at)

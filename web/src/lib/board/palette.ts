@@ -37,6 +37,8 @@ export const MAP_COLORS = {
   bridge: ['#3a3022', '#b3ab95'],
   unowned: ['#918873', '#6e746f'],
   stone: ['#b9ac90', '#5a615d'],
+  terminal: ['#1d4a38', '#1c4c3a'],
+  'on-terminal': ['#f2ead2', '#e6dcc0'],
   target: ['#b96a00', '#ffcf5c'],
   'target-wash': ['#ffd873', '#ffcf5c'],
   glow: ['#ffb300', '#ffd65c'],

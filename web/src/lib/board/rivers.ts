@@ -1,5 +1,6 @@
 import { type Coordinates, type Layout, neighbour, type Point, SIDES } from '#engine/hex/layout.ts'
 import type { Board } from '#engine/track/board.ts'
+import { waterCells } from './coast.ts'
 import { outward } from './curves.ts'
 import { distance, middle, minus, plus, R, scaled } from './hexes.ts'
 import { randomFrom, within } from './noise.ts'
@@ -22,18 +23,33 @@ export interface RiverPicture {
 /** The rivers of a board, and a short one for each river hex that no line of the map passes. */
 export function riversOf(board: Board): RiverPicture[] {
   const passed = new Set(board.rivers.flat().map(String))
+  const water = new Set(waterCells(board).map(String))
   const alone = board.hexes.filter(({ terrain, at }) => terrain === 'river' && !passed.has(String(at)))
   return [
-    ...board.rivers.map((line) => flowing(courseOf(board, line), isWater(board, line[0] as Coordinates))),
+    ...board.rivers.map((line) => {
+      const course = downstream(board, water, line)
+      return flowing(courseOf(board, water, course), water.has(String(course[0])))
+    }),
     ...alone.map(({ at }) => flowing(brook(board.layout, at), false)),
   ]
 }
 
+type Water = ReadonlySet<string>
+
+/** The hexes of a river from its source to its mouth; a line that can only end where it begins is listed upstream. */
+function downstream(board: Board, water: Water, line: readonly Coordinates[]): readonly Coordinates[] {
+  const [first, last] = [line[0] as Coordinates, line.at(-1) as Coordinates]
+  if (water.has(String(first)) || water.has(String(last))) return line
+  const [head, mouth] = [beyond(board, water, line, 0), beyond(board, water, line, line.length - 1)]
+  const upstream = head !== null && (mouth === null || (head.water && !mouth.water))
+  return upstream ? [...line].reverse() : line
+}
+
 /** Where a river runs: through its hexes, and on into the lake or over the rim at an open end. */
-function courseOf(board: Board, line: readonly Coordinates[]): Point[] {
+function courseOf(board: Board, water: Water, line: readonly Coordinates[]): Point[] {
   const points = line.map((at) => middle(board.layout, at))
-  const head = beyond(board, line, 0)
-  const mouth = beyond(board, line, line.length - 1)
+  const head = beyond(board, water, line, 0)
+  const mouth = beyond(board, water, line, line.length - 1)
   const course = [...(head?.water ? [head.point] : []), ...points, ...(mouth ? [mouth.point] : [])]
   return course
 }
@@ -44,10 +60,10 @@ interface Beyond {
 }
 
 /** The middle of the side by which a river leaves its first or last hex, if it goes on to water or out of the board. */
-function beyond(board: Board, line: readonly Coordinates[], end: number): Beyond | null {
+function beyond(board: Board, waters: Water, line: readonly Coordinates[], end: number): Beyond | null {
   const at = line[end] as Coordinates
   const inner = line[end === 0 ? 1 : end - 1]
-  if (isWater(board, at)) return null
+  if (waters.has(String(at))) return null
   const land = new Set(board.hexes.map((hex) => String(hex.at)))
   const here = middle(board.layout, at)
   const flow = inner ? minus(here, middle(board.layout, inner)) : { x: 0, y: 1 }
@@ -58,12 +74,8 @@ function beyond(board: Board, line: readonly Coordinates[], end: number): Beyond
     .sort((a, b) => b.along - a.along)
   const way = ways[0]
   if (!way) return null
-  const water = isWater(board, neighbour(board.layout, at, way.side))
+  const water = waters.has(String(neighbour(board.layout, at, way.side)))
   return { point: plus(here, scaled(way.out, water ? 1.1 * R : 0.87 * R)), water }
-}
-
-function isWater(board: Board, at: Coordinates): boolean {
-  return board.water.some((cell) => String(cell) === String(at))
 }
 
 function brook(layout: Layout, at: Coordinates): Point[] {

@@ -10,6 +10,17 @@ export interface BoardScene {
   readonly cities: ReadonlyMap<HexIndex, CityLook>
   /** Goods by hex; absent for none. */
   readonly cubes: ReadonlyMap<HexIndex, readonly string[]>
+  /** Small signs at the corners of hexes, for what only some maps have. */
+  readonly pins?: ReadonlyMap<HexIndex, readonly Pin[]>
+}
+
+/** A sign at the corner of a hex: a harbour's anchor, the letter of a region. */
+export interface Pin {
+  readonly sign: 'anchor' | { readonly letter: string }
+  /** What it means, for the words about the hex. */
+  readonly words: string
+  /** Not true yet: of a town that will belong to a region when it is a city. */
+  readonly later?: boolean
 }
 
 export interface CityLook {
@@ -20,6 +31,8 @@ export interface CityLook {
   readonly badge: CityNumber | { readonly letter: string } | null
   /** A tile that was put on the board, as against a printed city. */
   readonly placed: boolean
+  /** The end of the line: takes goods and holds none. Without a colour it is not known yet what it takes. */
+  readonly terminal?: boolean
 }
 
 /** A tile that is being considered; drawn as if it were built, but plainly not yet. */
@@ -30,7 +43,10 @@ export interface Ghost {
   readonly seat: Seat | null
 }
 
-/** A way for goods as the rules spell it: from a place along a link by each of these sides in turn. */
+/**
+ * A way for goods as the rules spell it: from a place along a link by each of these sides in turn. From any other hex the
+ * first side is one by which the track of its tile leaves.
+ */
 export interface BoardWay {
   readonly from: HexIndex
   readonly path: readonly Side[]
@@ -44,7 +60,8 @@ export function printedCities(board: Board): Map<HexIndex, CityLook> {
   const cities = new Map<HexIndex, CityLook>()
   for (const { index, place } of board.hexes) {
     if (board.kinds[index] !== CITY || !place) continue
-    cities.set(index, { name: place.name, colors: place.colors, badge: place.number, placed: false })
+    const { name, colors, number, terminal } = place
+    cities.set(index, { name, colors, badge: number, placed: false, terminal })
   }
   return cities
 }

@@ -1,7 +1,7 @@
 import { hexName, type Layout, neighbour, type Point, SIDES } from '#engine/hex/layout.ts'
 import type { Board, Hex } from '#engine/track/board.ts'
-import { type Coast, coastOf } from './coast.ts'
-import { cells, hexPath, middle, plus, R, sideEnds, walls } from './hexes.ts'
+import { type Coast, coastOf, waterCells } from './coast.ts'
+import { cells, hexPath, middle, R, sideEnds, walls } from './hexes.ts'
 import { randomFrom } from './noise.ts'
 import type { MapColor } from './palette.ts'
 import { type Relief, reliefOf } from './relief.ts'
@@ -45,7 +45,8 @@ const COUNTRY: readonly MapColor[] = ['land', 'land-1', 'land-2', 'land-3']
 function washesOf(board: Board): TerrainPicture['washes'] {
   const byColor = new Map<MapColor, string>()
   const lay = (color: MapColor, path: string) => byColor.set(color, (byColor.get(color) ?? '') + path)
-  for (const at of board.water) lay('sand', hexPath(board.layout, middle(board.layout, at), 1.01))
+  const beach = board.sea ? [] : board.water
+  for (const at of beach) lay('sand', hexPath(board.layout, middle(board.layout, at), 1.01))
   for (const hex of board.hexes) lay(washOf(hex), hexPath(board.layout, middle(board.layout, hex.at), 1.006))
   return [...byColor].map(([color, path]) => ({ color, path }))
 }
@@ -59,7 +60,7 @@ function washOf({ terrain, at }: Hex): MapColor {
 /** Each line once: the first three sides of every hex, and the others where nothing lies beyond. */
 function gridOf(board: Board): string {
   const land = new Set(board.hexes.map(({ at }) => String(at)))
-  const water = new Set(board.water.map(String))
+  const water = new Set(waterCells(board).map(String))
   const isDrawn = (layout: Layout, hex: Hex, side: number) => {
     const there = String(neighbour(layout, hex.at, side))
     return land.has(there) ? side < 3 : !water.has(there)
@@ -73,22 +74,30 @@ function gridOf(board: Board): string {
   )
 }
 
+/** The letter of each column over its topmost hex, the number of each row before its first, clear of every neighbour. */
 function rimOf(board: Board): TerrainPicture['rim'] {
-  const all = cells(board)
-  const first = (along: 0 | 1, across: 0 | 1) => {
-    const outermost = new Map<number, (typeof all)[number]>()
-    for (const at of all) {
-      const known = outermost.get(at[along])
-      if (!known || at[across] < known[across]) outermost.set(at[along], at)
-    }
-    return [...outermost.values()]
-  }
-  const label = (offset: Point, text: (name: string) => string) => (at: (typeof all)[number]) => ({
-    at: plus(middle(board.layout, at), offset),
-    text: text(hexName(at)),
+  const spots = cells(board).map((at) => middle(board.layout, at))
+  const [columns, rows] = [0, 1].map((along) => firsts(board, along as 0 | 1))
+  const letters = [...(columns ?? [])].map((at) => {
+    const { x } = middle(board.layout, at)
+    const top = Math.min(...spots.filter((spot) => Math.abs(spot.x - x) < 0.95 * R).map(({ y }) => y))
+    return { at: { x, y: top - 1.24 * R }, text: hexName(at).replace(/\d+/, '') }
   })
-  return [
-    ...first(0, 1).map(label({ x: 0, y: -1.22 * R }, (name) => name.replace(/\d+/, ''))),
-    ...first(1, 0).map(label({ x: -1.3 * R, y: 0 }, (name) => name.replace(/\D+/, ''))),
-  ]
+  const numbers = [...(rows ?? [])].map((at) => {
+    const { y } = middle(board.layout, at)
+    const left = Math.min(...spots.filter((spot) => Math.abs(spot.y - y) < 1.05 * R).map(({ x }) => x))
+    return { at: { x: left - 1.3 * R, y }, text: hexName(at).replace(/\D+/, '') }
+  })
+  return [...letters, ...numbers]
+}
+
+/** The first hex of every column (along 0) or row (along 1) that has one. */
+function firsts(board: Board, along: 0 | 1): readonly Hex['at'][] {
+  const across = along === 0 ? 1 : 0
+  const first = new Map<number, Hex['at']>()
+  for (const { at } of board.hexes) {
+    const known = first.get(at[along])
+    if (!known || at[across] < known[across]) first.set(at[along], at)
+  }
+  return [...first.values()]
 }

@@ -1,5 +1,18 @@
 import type { Point } from '#engine/hex/layout.ts'
-import { blended, type Camera, fitted, moved, resized, revealed, type Size, toBoard, zoomed } from './camera.ts'
+import {
+  blended,
+  type Camera,
+  type Frame,
+  fitted,
+  framed,
+  moved,
+  opened,
+  resized,
+  revealed,
+  type Size,
+  toBoard,
+  zoomed,
+} from './camera.ts'
 import type { GestureWishes } from './gestures.ts'
 import { type Box, boxAround, R } from './hexes.ts'
 
@@ -7,6 +20,22 @@ import { type Box, boxAround, R } from './hexes.ts'
 export type Detail = 'far' | 'middle' | 'near'
 
 const GLIDE_MS = 220
+
+/** The bar of buttons in the lower right corner, with the room around it: upright where the page is wide. */
+const BUTTONS = { long: 140, short: 56 } as const
+
+/** What a viewport has to know of the board it shows, now and later. */
+export interface Subject {
+  readonly box: () => Box
+  /** The middles of all hexes. */
+  readonly spots: () => readonly Point[]
+  /** What to look at first. */
+  readonly start: () => readonly Point[]
+  /** Whether a second tap on a hex means something to the game. */
+  readonly picking: () => boolean
+  /** A picture that shows all of the board and cannot be moved. */
+  readonly still: () => boolean
+}
 
 /** The camera of a board on the page: its state, and what fingers, keys and buttons do to it. */
 export class Viewport implements GestureWishes {
@@ -18,13 +47,18 @@ export class Viewport implements GestureWishes {
   /** The zoom for texts that must not shrink below legibility; in steps, so that a pinch does not lay out every text anew. */
   readonly textK = $derived(2 ** (Math.ceil(Math.log2(this.camera.k) * 6) / 6))
 
-  #frame: Size = { width: 0, height: 0 }
-  readonly #box: () => Box
+  /** Whether the buttons stand on each other. */
+  upright = $state(true)
+
+  #frame: Frame = { width: 0, height: 0 }
+  readonly #subject: Subject
   #glide = 0
 
-  constructor(box: () => Box) {
-    this.#box = box
+  constructor(subject: Subject) {
+    this.#subject = subject
   }
+
+  readonly #box = (): Box => this.#subject.box()
 
   attach = (element: HTMLElement): (() => void) => {
     const observer = new ResizeObserver(([entry]) => {
@@ -37,12 +71,30 @@ export class Viewport implements GestureWishes {
     }
   }
 
-  #resize(frame: Size): void {
+  #resize(size: Size): void {
     const before = this.#frame
-    if (frame.width === 0 || frame.height === 0) return
-    this.#frame = frame
+    if (size.width === 0 || size.height === 0) return
+    this.upright = size.width > size.height
+    this.#frame = this.#framed(size)
     cancelAnimationFrame(this.#glide)
-    this.camera = this.whole ? fitted(this.#box(), frame) : resized(this.camera, this.#box(), before, frame)
+    if (before.width === 0) this.#open()
+    else if (this.whole) this.camera = fitted(this.#box(), this.#frame)
+    else this.#put(resized(this.camera, this.#box(), before, this.#frame))
+  }
+
+  #framed(size: Size): Frame {
+    if (this.#subject.still()) return size
+    const { long, short } = BUTTONS
+    const buttons = this.upright ? { width: short, height: long } : { width: long, height: short }
+    return framed(this.#box(), size, this.#subject.spots(), buttons)
+  }
+
+  #open(): void {
+    const { box, start, still } = this.#subject
+    const points = start()
+    const { x, y, width, height } = points.length > 0 ? boxAround(points, 0) : box()
+    const about = { x: x + width / 2, y: y + height / 2 }
+    this.#put(still() ? fitted(box(), this.#frame) : opened(box(), this.#frame, about))
   }
 
   pan(dx: number, dy: number): void {
@@ -57,8 +109,10 @@ export class Viewport implements GestureWishes {
     this.moving = active
   }
 
-  doubleTap(at: Point): void {
+  doubleTap(at: Point): boolean {
+    if (this.#subject.picking()) return false
     this.#glideTo(zoomed(this.camera, at, 2.2, this.#box(), this.#frame))
+    return true
   }
 
   /** Zooms about the middle of the frame. */

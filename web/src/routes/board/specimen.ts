@@ -1,11 +1,21 @@
 import type { Seat } from '#engine/core/rules.ts'
 import { opposite, SIDES, type Side } from '#engine/hex/layout.ts'
-import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from '#engine/track/board.ts'
+import {
+  type Board,
+  boardFrom,
+  CITY,
+  type HexIndex,
+  type MapData,
+  NO_HEX,
+  neighbourOf,
+  TOWN,
+} from '#engine/track/board.ts'
 import { HUB, type Segment, type TileSet } from '#engine/track/tiles.ts'
 import type { Placed, Track } from '#engine/track/track.ts'
 import { distance, middle } from '#lib/board/hexes.ts'
 import { randomFrom } from '#lib/board/noise.ts'
 import { type BoardScene, type CityLook, printedCities } from '#lib/board/scene.ts'
+import { pinsFor, signsOf } from '#lib/games/age-of-steam/pins.ts'
 
 /** Sample track for any map: enough of everything to judge how a board looks in the middle of a game. */
 
@@ -15,7 +25,8 @@ type Laid = Map<HexIndex, readonly Owned[]>
 const GOODS = ['red', 'blue', 'purple', 'yellow', 'black']
 const NEW_CITY_LETTERS = ['A', 'F']
 
-export function specimen(board: Board, set: TileSet, seats: number): BoardScene {
+export function specimen(data: MapData, set: TileSet, seats: number): BoardScene {
+  const board = boardFrom(data)
   const kinds = Uint8Array.from(board.kinds)
   const cities = printedCities(board)
   for (const [i, hex] of newCities(board).entries()) {
@@ -25,8 +36,20 @@ export function specimen(board: Board, set: TileSet, seats: number): BoardScene 
   const laid: Laid = new Map()
   for (const [i, [from, to]] of pairs(board, kinds).entries()) lay(board, kinds, set, laid, from, to, i, seats)
   const tiles = board.hexes.map(({ index }) => tileFor(set, laid.get(index) ?? [], kinds[index] === TOWN))
-  const track: Track = { board, set, tiles, kinds, fixed: board.fixedLinks.map(() => null) }
-  return { track, cities, cubes: cubesFor(cities) }
+  const track: Track = {
+    board,
+    set,
+    tiles,
+    kinds,
+    fixed: board.fixedLinks.map((_, i) => (seats > 0 ? i % seats : null)),
+  }
+  if (seats > 0) decide(cities)
+  return { track, cities, cubes: cubesFor(board, kinds, cities), pins: pinsFor(board, kinds, signsOf(data)) }
+}
+
+/** Terminals take what was drawn for them; before a match they do not. */
+function decide(cities: Map<HexIndex, CityLook>): void {
+  for (const [hex, look] of cities) if (look.terminal) cities.set(hex, { ...look, colors: [GOODS[hex % 5] ?? 'red'] })
 }
 
 function newCities(board: Board): HexIndex[] {
@@ -133,12 +156,19 @@ function tileFor(set: TileSet, owned: readonly Owned[], town: boolean): Placed |
   return null
 }
 
-function cubesFor(cities: ReadonlyMap<HexIndex, CityLook>): Map<HexIndex, string[]> {
-  return new Map(
-    [...cities.keys()].map((hex, i) => {
-      const random = randomFrom(hex)
-      const count = [2, 3, 1, 4, 8, 2, 0, 5, 3, 2, 10, 1][i % 12] ?? 2
-      return [hex, Array.from({ length: count }, () => GOODS[Math.floor(random() * GOODS.length)] ?? 'red')]
-    }),
-  )
+/** On cities as many as look like a match, none on terminals; one on every town, and in the fields if there is no city. */
+function cubesFor(board: Board, kinds: Uint8Array, cities: ReadonlyMap<HexIndex, CityLook>): Map<HexIndex, string[]> {
+  const rural = board.kinds.every((kind) => kind !== CITY)
+  const pick = (random: () => number) => GOODS[Math.floor(random() * GOODS.length)] ?? 'red'
+  const loose = board.hexes.filter(({ index, terrain }) => kinds[index] === TOWN || (rural && terrain !== 'mountain'))
+  const all = new Map(loose.map(({ index }) => [index, [pick(randomFrom(index))]]))
+  for (const [i, [hex, look]] of [...cities].entries()) {
+    const random = randomFrom(hex)
+    const count = look.terminal ? 0 : ([2, 3, 1, 4, 8, 2, 0, 5, 3, 2, 10, 1][i % 12] ?? 2)
+    all.set(
+      hex,
+      Array.from({ length: count }, () => pick(random)),
+    )
+  }
+  return all
 }

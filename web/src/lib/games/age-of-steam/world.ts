@@ -1,6 +1,7 @@
 import { NEW_CITIES } from '#engine/age-of-steam/display.ts'
 import { type Game, trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { MAPS } from '#engine/age-of-steam/maps/index.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/rules.ts'
 import { SIDES, type Side } from '#engine/hex/layout.ts'
@@ -8,6 +9,7 @@ import type { Board, HexIndex } from '#engine/track/board.ts'
 import { linkFrom } from '#engine/track/delivery.ts'
 import type { Track } from '#engine/track/track.ts'
 import { type BoardScene, type CityLook, printedCities } from '../../board/scene.ts'
+import { pinsFor, signsOf } from './pins.ts'
 
 /** One state of the match as the client's parts look at it. */
 export interface World {
@@ -28,9 +30,13 @@ export function worldOf(state: State, nameOf: (seat: Seat) => string): World {
   const track = trackOf(game, state)
   const indexOf = (hex: string): HexIndex => board.byName.get(hex) ?? -1
   const placeName = (hex: string): string => board.hexes[indexOf(hex)]?.place?.name ?? hex
-  const scene = { track, cities: citiesOf(board, state), cubes: cubesOf(state) }
+  const pins = pinsFor(board, track.kinds, signsOn(state.map))
+  const scene = { track, cities: citiesOf(board, state), cubes: cubesOf(state), pins }
   return { game, board, state, track, scene, nameOf, placeName, indexOf }
 }
+
+const signs = new Map(MAPS.map(({ data }) => [data.id, signsOf(data)]))
+const signsOn = (map: string) => signs.get(map) ?? []
 
 function citiesOf(board: Board, state: State): ReadonlyMap<HexIndex, CityLook> {
   const cities = printedCities(board)
