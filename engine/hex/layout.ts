@@ -32,7 +32,8 @@ const POINTY: { level: Steps; shifted: Steps } = {
 }
 
 function isShifted(layout: Layout, [col, row]: Coordinates): boolean {
-  const odd = (isFlat(layout) ? col : row) % 2 === 1
+  // Spaces of the sea may lie at -1.
+  const odd = Math.abs((isFlat(layout) ? col : row) % 2) === 1
   return odd === layout.startsWith('odd')
 }
 
