@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Where the client finds the tables when it is served from elsewhere (docs/deploy.md), e.g. https://api.example.org */
 const api = process.env.VITE_API_ORIGIN ?? ''
@@ -9,6 +9,7 @@ const sockets = api.replace(/^http/, 'ws')
 
 export default defineConfig({
   plugins: [
+    leanBoards(),
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
       version: { name: commit() },
@@ -40,5 +41,18 @@ function commit(): string {
       .trim()
   } catch {
     return String(Date.now())
+  }
+}
+
+/** Board files say where every fact comes from; players need not download that. */
+function leanBoards(): Plugin {
+  const forPeople = (key: string): boolean => key.startsWith('provenance') || key === 'notes'
+  return {
+    name: 'lean-boards',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/maps\/[\w-]+\/board\.json$/ },
+      handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key) ? undefined : value))),
+    },
   }
 }

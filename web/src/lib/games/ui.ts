@@ -9,8 +9,8 @@ export interface GameUi {
   readonly load: () => Promise<{ default: Component<{ session: Session }> }>
   /** A match that plays itself, for the home page. */
   readonly loadDemo: () => Promise<{ default: Component }>
-  /** A refusal in a sentence. */
-  readonly refused: (refusal: Refusal) => string
+  /** A refusal in a sentence; the sentences are loaded with the first. */
+  readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesPage: () => string
   /** Where a map of the game is shown by itself. */
   readonly mapLink: (map: string) => string
