@@ -8,12 +8,12 @@ export interface PlacedPin {
   readonly pin: Pin
 }
 
-/** Pins stand on the upper corners of their hex, where no track ever runs. */
+/** Pins stand on corners of their hex, where no track ever runs: in the west, in the east, and on the others after. */
 const CORNERS: readonly Point[] = [
-  { x: -1, y: -0.8 },
-  { x: 1, y: -0.8 },
-  { x: -1, y: 0.8 },
-  { x: 1, y: 0.8 },
+  { x: -1, y: -0.2 },
+  { x: 1, y: -0.2 },
+  { x: -0.7, y: 1 },
+  { x: 0.7, y: 1 },
 ]
 
 export function placedPins(board: Board, pins: ReadonlyMap<HexIndex, readonly Pin[]>): PlacedPin[] {
