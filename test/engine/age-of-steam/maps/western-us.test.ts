@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type Letter, type Moves, type State } from '#engine/age-of-steam/index.ts'
 import { parts } from '#engine/age-of-steam/maps/western-us/connection.ts'
+import { SIDES } from '#engine/hex/layout.ts'
+import { neighbourOf } from '#engine/track/board.ts'
 import {
   type Arrangement,
   accepted,
@@ -43,6 +45,14 @@ describe('the board (section 11)', () => {
     expect(towns).toEqual(expect.arrayContaining(['Kansas City', 'Portland', 'San Diego']))
     expect(new Set(board.hexes.map(({ terrain }) => terrain))).toEqual(new Set(['plain', 'river', 'swamp', 'mountain']))
   })
+})
+
+/** So no New City can take a link that is one exit of a town, which is the only way to cut a network (AOS-WUS-09). */
+test('no town lies next to a city or to another town', () => {
+  for (const { index } of places('town')) {
+    const around = SIDES.map((side) => board.hexes[neighbourOf(board, index, side)]?.place ?? null)
+    expect(around).toEqual(Array(6).fill(null))
+  }
 })
 
 describe('setup', () => {
@@ -173,6 +183,17 @@ describe('where track may be built', () => {
     expect(refusedBy(state, A, on(state, 'M9', 'N9 L9'))).toBe('accepted')
     expect(refusedBy(state, A, on(state, 'N6', 'N7 M6'))).toBe('accepted')
     expect(refusedBy(state, A, on(state, 'M1', 'N1 L1'))).toBe('AOS-WUS-09')
+  })
+
+  test('AOS-WUS-09, D-22 whoever is handed track far away by a New City goes on at either part', () => {
+    // Unowned track from Duluth points at Fargo; A has a network around Des Moines.
+    const open = laid(withCities(laid(rich(), A, 'N4 M5 M6'), { J1: 'C' }), null, 'N1 M1 L1 K1 J1')
+    const before = withPlayer({ ...open, newCities: [] }, A, { special: 'urbanization' })
+    const state = played(before, [[A, { type: 'urbanize', hex: 'J1', letter: 'C' }]])
+    expect(parts(trackOf(ageOfSteam.game(map), state), A)).toBe(2)
+    expect(refusedBy(state, A, on(state, 'N5', 'N4 N6'))).toBe('accepted')
+    expect(refusedBy(state, A, on(state, 'I1', 'J1 H1'))).toBe('accepted')
+    expect(refusedBy(state, A, on(state, 'B8', 'A8 C8'))).toBe('AOS-WUS-09')
   })
 
   test('AOS-WUS-09 is the reason a player is told', () => {
