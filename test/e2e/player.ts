@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { type Action, ageOfSteam, type Column, type State } from '#engine/age-of-steam/index.ts'
-import { network } from '#engine/track/delivery.ts'
+import { linkFrom } from '#engine/track/delivery.ts'
 import { SPECIAL_WORDS } from '#lib/games/age-of-steam/words.ts'
 
 const DOUBLE_TAP_MS = 400
@@ -18,6 +18,8 @@ function isUncovered(hex: Element): boolean {
 export class Player {
   readonly page: Page
   readonly name: string
+  /** The board this player looks at: the page knows hexes by number. */
+  map = 'rust-belt'
   readonly #touch: boolean
   #lastTap = 0
 
@@ -59,6 +61,16 @@ export class Player {
         return this.#urbanize(action.hex, action.letter)
       case 'build':
         return this.#build(action)
+      case 'cityLink':
+        return this.#hit(this.page.locator(`.ask [data-link="${action.link}"]`))
+      case 'takeBack':
+        return this.press('Take back the last build')
+      case 'chooseGains':
+        return this.#hit(this.page.locator(`.ask [data-option="${action.option}"]`))
+      case 'payFirst':
+        return this.press(/^Pay \$/)
+      case 'declineFirst':
+        return this.press('Do not pay')
       case 'endBuild':
         return this.press('End building')
       case 'deliver':
@@ -82,7 +94,7 @@ export class Player {
 
   /** Taps the middle of a hex of the board, by its name. */
   async tapHex(name: string): Promise<void> {
-    await this.#tap(`path[data-hex="${ageOfSteam.game('rust-belt').board.byName.get(name)}"]`)
+    await this.#tap(`path[data-hex="${ageOfSteam.game(this.map).board.byName.get(name)}"]`)
   }
 
   /** Taps some lit hex. */
@@ -157,10 +169,11 @@ export class Player {
     await this.press(/^Build ·/)
   }
 
-  async #deliver({ from, cube, path }: Extract<Action, { type: 'deliver' }>, to: string): Promise<void> {
+  async #deliver({ from, cube, path, bonus }: Extract<Action, { type: 'deliver' }>, to: string): Promise<void> {
     await this.tapHex(from)
     await this.#hit(this.page.locator(`[data-from="${from}"][data-cube="${cube}"][data-to="${to}"] > button`))
-    const way = this.page.locator(`[data-path="${path.join(' ')}"]`)
+    const whose = bonus === undefined ? '' : `[data-bonus="${bonus}"]`
+    const way = this.page.locator(`[data-path="${path.join(' ')}"]${whose}`)
     await this.page.getByRole('button', { name: `Deliver ${cube}` }).waitFor()
     if ((await way.count()) > 0) await this.#hit(way)
     await this.press(`Deliver ${cube}`)
@@ -181,8 +194,8 @@ export class Player {
 
 function destination({ from, path }: Extract<Action, { type: 'deliver' }>, state: State): string {
   const game = ageOfSteam.game(state.map)
-  const links = network(trackOf(game, state))
+  const track = trackOf(game, state)
   const start = game.board.byName.get(from) ?? -1
-  const end = path.reduce((at, side) => links[at]?.find((link) => link.side === side)?.to ?? -1, start)
+  const end = path.reduce((at, side) => linkFrom(track, at, side)?.to ?? -1, start)
   return game.board.hexes[end]?.name ?? ''
 }

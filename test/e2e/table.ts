@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { expect } from 'vitest'
-import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { botById } from '#engine/bots/index.ts'
 import type { Rules } from '#engine/core/index.ts'
 import { type Known, known } from './follower.ts'
@@ -57,6 +57,30 @@ export async function hotSeat(browser: Browser, site: string, options = DESK): P
   return { ...table, players: [player, player, player] }
 }
 
+/** One person on seat 0 of a map, bots on all other seats. */
+export async function among(browser: Browser, site: string, map: string, options = DESK): Promise<Seated> {
+  const player = await opened(browser, site, 'Ada', options)
+  const { page } = player
+  player.map = map
+  await page.getByRole('button', { name: 'Make a table' }).click()
+  await page.waitForURL('**/t/*')
+  await page.locator(`[data-map="${map}"]`).click()
+  const [fewest] = ageOfSteam.maps.find((info) => info.id === map)?.seats ?? [1]
+  if (fewest === 3) await page.getByText('3', { exact: true }).click()
+  await page.locator(`li[data-seat="${fewest}"]`).waitFor({ state: 'detached' })
+  await player.sit(0)
+  for (let bots = 1; bots < fewest; bots++) {
+    await page
+      .locator(`li[data-seat="${bots}"]`)
+      .getByRole('button', { name: /Dispatcher/ })
+      .click()
+  }
+  await start(player)
+  await page.locator('.ask').waitFor()
+  const url = page.url()
+  return { url, id: url.split('/').at(-1) ?? '', players: [player] }
+}
+
 async function start({ page }: Player): Promise<void> {
   await page.getByRole('button', { name: 'Start the match' }).click()
 }
@@ -66,10 +90,39 @@ export async function playOne(site: string, { id, players }: Seated, at: Known):
   const turn = rules.turn(at.state)
   const seat = turn.seats[0] as number
   const player = players[seat] as Player
-  const action = botById('greedy')?.choose(rules, at.state, seat, () => 0) as Parameters<Player['act']>[0]
+  const action = sensible(at.state, seat)
   await player.isAsked(turn.ask)
   await player.act(action, at.state)
   return grown(site, id, at, JSON.stringify(action))
+}
+
+type Chosen = Parameters<Player['act']>[0]
+
+/** What the greedy bot would do. */
+export const sensible = (state: State, seat: number): Chosen =>
+  botById('greedy')?.choose(rules, state, seat, () => 0) as Chosen
+
+/** The match when seat 0 is asked, or when it is over: the others are bots and act by themselves. */
+export async function myTurn(site: string, { id }: Seated): Promise<Known> {
+  let at = await known(site, id)
+  const mine = async () => {
+    at = await known(site, id)
+    const { seats, over } = rules.turn(at.state)
+    return over || seats[0] === 0
+  }
+  await expect.poll(mine, { timeout: 20_000, message: 'the bots to act' }).toBe(true)
+  return at
+}
+
+/** Seat 0 does this with the controls of its page; the match once that is in the log, perhaps with answers of bots. */
+export async function mine(site: string, table: Seated, action: Chosen): Promise<Known> {
+  const player = table.players[0] as Player
+  const at = await myTurn(site, table)
+  await player.isAsked(rules.turn(at.state).ask)
+  await player.act(action, at.state)
+  const longer = () => known(site, table.id).then(({ length }) => length)
+  await expect.poll(longer, { timeout: 10_000, message: JSON.stringify(action) }).toBeGreaterThan(at.length)
+  return myTurn(site, table)
 }
 
 /** The match once it has grown by one action. */

@@ -12,6 +12,7 @@ export function myTask(moves: Moves): string {
     case 'choose':
       return 'Choose your action for this round.'
     case 'build':
+      if (moves.tilesLeft > 0 && isStuck(moves)) return 'There is nothing you could build now. End building.'
       if (moves.tilesLeft > 0) return `Build up to ${many(moves.tilesLeft, 'tile')}: pick a lit hex.`
       return moves.hindered
         ? 'All your tiles are built, but the turn cannot end like this: take one back.'
@@ -23,7 +24,9 @@ export function myTask(moves: Moves): string {
         ? `Do you pay ${dollars(moves.price)} to go first?`
         : `Going first costs ${dollars(moves.price)}.`
     case 'goods':
-      return 'Deliver a cube, or improve your locomotive.'
+      if (moves.deliveries.length === 0)
+        return moves.engine ? 'Improve your locomotive, or pass.' : 'Nothing to deliver: pass.'
+      return moves.engine ? 'Deliver a cube, or improve your locomotive.' : 'Deliver a cube, or pass.'
     case 'produce':
       return 'Production: draw two cubes for the display?'
     case 'place':
@@ -32,6 +35,12 @@ export function myTask(moves: Moves): string {
       return ''
   }
 }
+
+const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask: 'build' }>): boolean =>
+  hindered === null &&
+  cityLinks.length === 0 &&
+  (urbanize === null || urbanize.letters.length === 0) &&
+  sites.every((site) => site.placements.length === 0)
 
 const DOES: Readonly<Record<string, string>> = {
   payFirst: 'decides whether to pay for going first',

@@ -9,6 +9,6 @@ export const ageOfSteamUi: GameUi = {
   loadDemo: () => import('./Demo.svelte'),
   refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
   rulesPage,
-  mapLink: (map) => `${resolve('/')}maps#${map}`,
+  mapLink: (map) => `${resolve('/maps')}#${map}`,
   ruleLink: (rule) => (rule.startsWith('AOS-') ? `${rulesPage()}#${rule}` : null),
 }
