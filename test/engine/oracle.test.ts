@@ -44,10 +44,10 @@ test('AOS-BUILD-06 to -11, AOS-CONN, AOS-REPL, AOS-REDIR, AOS-TOWN: track lies a
         }
       })
     }),
-    { numRuns: 25 },
+    { numRuns: 40 },
   )
-  expect(allowed).toBeGreaterThan(500)
-  expect(refused).toBeGreaterThan(500)
+  expect(allowed).toBeGreaterThan(100)
+  expect(refused).toBeGreaterThan(100)
 })
 
 /** Anywhere, but mostly where something lies already or close to it: that is where the rules have much to say. */
