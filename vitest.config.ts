@@ -8,7 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', include: ['test/engine/**/*.test.ts'] } },
+      // Whole matches take their time on a busy machine.
+      { test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'web', include: ['test/web/**/*.test.ts'] } },
       {
         plugins: [

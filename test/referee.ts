@@ -25,9 +25,11 @@ export interface Refereed {
 
 /** A broken promise of the engine, with the match up to it. */
 export class Foul extends Error {
+  readonly kind: 'broken' | 'refused'
   readonly match: MatchFile
-  constructor(message: string, match: MatchFile) {
+  constructor(kind: Foul['kind'], message: string, match: MatchFile) {
     super(`${message} (seed ${match.seed}, entry ${match.log.length})`)
+    this.kind = kind
     this.match = match
   }
 }
@@ -53,8 +55,8 @@ export function referee(fixture: Fixture, watch?: (state: unknown) => void): Ref
     setup: setupChance.drawn,
     log,
   })
-  const foul = (message: string): never => {
-    throw new Foul(message, match())
+  const foul = (message: string, kind: Foul['kind'] = 'broken'): never => {
+    throw new Foul(kind, message, match())
   }
   for (;;) {
     const broken = rules.broken(state)
@@ -69,7 +71,7 @@ export function referee(fixture: Fixture, watch?: (state: unknown) => void): Ref
     const action = (bots[seat] as Bot).choose(rules, rules.view(state, seat), seat, pick)
     const step = rules.play(state, seat, action, chance)
     log.push(chance.drawn.length > 0 ? { seat, action, chance: chance.drawn } : { seat, action })
-    if (!step.ok) return foul(`${step.refusal.rule} refuses ${JSON.stringify(action)}`)
+    if (!step.ok) return foul(`${step.refusal.rule} refuses ${JSON.stringify(action)}`, 'refused')
     state = step.state
   }
   const result = rules.result(state) ?? foul('no result')

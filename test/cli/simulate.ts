@@ -47,7 +47,7 @@ const total = count(values.games, 'games', 1)
 const tally = {
   actions: 0,
   seconds: 0,
-  fouls: [] as string[],
+  fouls: [] as Foul[],
   rounds: [] as number[],
   scores: [] as number[],
   winning: [] as number[],
@@ -73,7 +73,7 @@ for (let game = 0; game < total; game++) {
     if (values.record !== undefined) record(values.record, refereed)
   } catch (error) {
     if (!(error instanceof Foul)) throw error
-    tally.fouls.push(error.message)
+    tally.fouls.push(error)
     keep(error, game)
   }
   tally.seconds += (performance.now() - started) / 1000
@@ -111,12 +111,13 @@ function report(): void {
     games: total,
     actions: tally.actions,
     actionsPerSecond: Math.round(tally.actions / tally.seconds),
-    broken: tally.fouls.length,
+    refusals: tally.fouls.filter((foul) => foul.kind === 'refused').length,
+    broken: tally.fouls.filter((foul) => foul.kind === 'broken').length,
     rounds: spread(tally.rounds),
     scores: spread(tally.scores),
     winningScores: spread(tally.winning),
     bankrupt: tally.bankrupt,
-    fouls: tally.fouls,
+    fouls: tally.fouls.map((foul) => foul.message),
   }
   if (values.json) {
     console.log(JSON.stringify(summary, null, 2))
@@ -125,7 +126,7 @@ function report(): void {
   const rows = (['rounds', 'scores', 'winningScores'] as const).map((key) => [key, ...Object.values(summary[key])])
   console.log(table(['', 'least', 'median', 'most'], rows))
   console.log(`${total} matches, ${tally.actions} actions, ${summary.actionsPerSecond} a second with every check`)
-  console.log(`${tally.bankrupt} seats bankrupt, ${tally.fouls.length} broken or refused`)
+  console.log(`${tally.bankrupt} seats bankrupt, ${summary.refusals} refusals, ${summary.broken} invariants broken`)
 }
 
 function spread(numbers: readonly number[]): { least: number; median: number; most: number } {
