@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { objections } from './axe.ts'
 import { launchChromium } from './chromium.ts'
 import { known } from './follower.ts'
 import type { Player } from './player.ts'
 import { Stack } from './stack.ts'
 import { DESK, grown, hotSeat, madeBy, opened, PHONE, pictures, playTo } from './table.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let stack: Stack
 let browser: Browser
@@ -23,15 +19,6 @@ afterAll(async () => {
   await browser?.close()
   await stack?.stop()
 })
-
-/** What axe objects to: rule and element. */
-async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  )
-}
 
 const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
   ['desk', DESK],

@@ -30,7 +30,7 @@ export async function opened(browser: Browser, url: string, name: string, option
 export async function madeBy(host: Player): Promise<{ id: string; url: string }> {
   await host.page.getByRole('button', { name: 'Make a table' }).click()
   await host.page.waitForURL('**/t/*')
-  await host.page.getByText('3', { exact: true }).click()
+  await host.page.getByRole('radio', { name: '3', exact: true }).click()
   await host.page.locator('li[data-seat="3"]').waitFor({ state: 'detached' })
   const url = host.page.url()
   return { url, id: url.split('/').at(-1) ?? '' }
@@ -66,7 +66,7 @@ export async function among(browser: Browser, site: string, map: string, options
   await page.waitForURL('**/t/*')
   await page.locator(`[data-map="${map}"]`).click()
   const [fewest] = ageOfSteam.maps.find((info) => info.id === map)?.seats ?? [1]
-  if (fewest === 3) await page.getByText('3', { exact: true }).click()
+  if (fewest === 3) await page.getByRole('radio', { name: '3', exact: true }).click()
   await page.locator(`li[data-seat="${fewest}"]`).waitFor({ state: 'detached' })
   await player.sit(0)
   for (let bots = 1; bots < fewest; bots++) {
