@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -44,12 +45,19 @@ function commit(): string {
   }
 }
 
-/** Board files say where every fact comes from; players need not download that. */
+/** Board files say where every fact comes from; players need not download that, and `board.json?provenance` is only that. */
 function leanBoards(): Plugin {
   const forPeople = (key: string): boolean => key.startsWith('provenance') || key === 'notes'
   return {
     name: 'lean-boards',
     enforce: 'pre',
+    load: {
+      filter: { id: /board\.json\?provenance$/ },
+      async handler(id) {
+        const { provenance = {} } = JSON.parse(await readFile(id.replace(/\?.*/, ''), 'utf8'))
+        return { code: `export default ${JSON.stringify(provenance)}`, moduleType: 'js' }
+      },
+    },
     transform: {
       filter: { id: /\/maps\/[\w-]+\/board\.json$/ },
       handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key) ? undefined : value))),

@@ -14,8 +14,6 @@ export interface MapData {
   /** For drawing only: lines of hexes along which a river is drawn. */
   readonly rivers: readonly (readonly Coordinates[])[]
   readonly special?: SpecialData
-  /** By group of facts: where they come from. */
-  readonly provenance?: Readonly<Record<string, string>>
 }
 
 /** What only few maps have and the board itself has to know. A map's own module reads the rest. */

@@ -60,17 +60,3 @@ export function openingOf({ data }: MapDefinition): BoardScene {
   const setup = { map: data.id, options, seats: data.players[0] }
   return worldOf(rules.setup(setup, seededChance('maps', data.id)) as State, String).scene
 }
-
-/** Where the board comes from, in a sentence or two; empty where the data does not say. */
-export function provenanceOf({ data }: MapDefinition): string {
-  const facts = Object.entries(data.provenance ?? {})
-  const published = facts.find(([, source]) => source.startsWith('published'))?.[1]
-  const record = published?.match(/public repository ([\w-]+\/[\w-]+)/)?.[1]
-  if (!published || !record) return ''
-  const second = published.includes('compared with') ? ', compared hex by hex with a second record' : ''
-  const ours = facts.filter(([, source]) => source.startsWith('reconstructed')).map(([what]) => what)
-  return (
-    `The facts of the board are taken from a public record of it (${record} on GitHub)${second}; what is special follows the rules.` +
-    (ours.length > 0 ? ` The ${ours.join(' and the ')} is ours, after real geography, and for looks only.` : '')
-  )
-}
