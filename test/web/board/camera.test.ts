@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { blended, fitted, moved, resized, revealed, toBoard, toFrame, zoomed } from '#lib/board/camera.ts'
-import { boardBox } from '#lib/board/hexes.ts'
+import {
+  blended,
+  fitted,
+  framed,
+  moved,
+  opened,
+  resized,
+  revealed,
+  toBoard,
+  toFrame,
+  zoomed,
+} from '#lib/board/camera.ts'
+import { boardBox, middle as hexMiddle, R } from '#lib/board/hexes.ts'
 import { RUST_BELT } from './sample.ts'
 
 const box = boardBox(RUST_BELT)
@@ -66,5 +77,54 @@ describe('the camera', () => {
     expect(blended(a, b, 0)).toEqual(a)
     expect(blended(a, b, 1).x).toBeCloseTo(b.x)
     expect(blended(a, b, 0.5).k).toBeCloseTo(a.k * 2)
+  })
+})
+
+describe('the first look at a board', () => {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+
+  it('is all of it where a hex is large enough for a finger', () => {
+    expect(opened(box, desk, middle)).toEqual(fitted(box, desk))
+  })
+
+  it('fills a narrow page, about the point it is given', () => {
+    const camera = opened(box, phone, { x: box.x + 1200, y: middle.y })
+    expect(camera.k * R).toBeGreaterThanOrEqual(22)
+    expect(toBoard(camera, { x: 195, y: 250 }).x).toBeCloseTo(box.x + 1200)
+    expect(camera.k * box.height).toBeGreaterThanOrEqual(phone.height - 1e-6)
+  })
+
+  it('keeps to the board however near its edge that point is', () => {
+    const camera = opened(box, phone, { x: box.x, y: box.y })
+    expect(toFrame(camera, { x: box.x, y: box.y }).x).toBeCloseTo(0)
+  })
+})
+
+describe('room for buttons', () => {
+  const spots = RUST_BELT.hexes.map(({ at }) => hexMiddle(RUST_BELT.layout, at))
+  const buttons = { width: 140, height: 56 }
+
+  it.each([phone, desk, { width: 500, height: 400 }, { width: 1000, height: 745 }])(
+    'covers no hex of the whole board in $width × $height',
+    (size) => {
+      const camera = fitted(box, framed(box, size, spots, buttons))
+      for (const spot of spots) {
+        const { x, y } = toFrame(camera, spot)
+        const under =
+          x + R * camera.k > size.width - buttons.width && y + 0.9 * R * camera.k > size.height - buttons.height
+        expect(under).toBe(false)
+      }
+    },
+  )
+
+  it('costs nothing where there is room anyway', () => {
+    expect(framed(box, { width: 390, height: 900 }, spots, buttons)).toEqual({ width: 390, height: 900 })
+  })
+
+  it('lets every hex be moved clear of them', () => {
+    const frame = { ...phone, bottom: 56 }
+    const near = zoomed(fitted(box, frame), { x: 195, y: 250 }, 4, box, frame)
+    const away = moved(near, -1e5, -1e5, box, frame)
+    expect(toFrame(away, corners[1] ?? { x: 0, y: 0 }).y).toBeCloseTo(phone.height - 56)
   })
 })

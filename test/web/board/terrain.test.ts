@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { MAPS } from '#engine/age-of-steam/maps/index.ts'
 import { neighbour, SIDES } from '#engine/hex/layout.ts'
 import { type Board, boardFrom } from '#engine/track/board.ts'
 import { coastOf } from '#lib/board/coast.ts'
 import { boardBox, distance, middle, R, walls } from '#lib/board/hexes.ts'
 import { reliefOf } from '#lib/board/relief.ts'
 import { riversOf } from '#lib/board/rivers.ts'
+import { roseOf } from '#lib/board/rose.ts'
 import { terrainPicture } from '#lib/board/terrainPicture.ts'
 import { POINTY, pointsOf, RUST_BELT } from './sample.ts'
 
@@ -56,6 +58,57 @@ it('draws no shore along the rim of the board, where the lake goes on', () => {
   const open = boardFrom({ ...MINIMAL, terrain: ['ww', 'ww'] })
   expect(coastOf(open).shore).toBe('')
   expect(coastOf(open).water).not.toBe('')
+})
+
+describe('an island', () => {
+  const island = boardFrom({ ...MINIMAL, terrain: [' .. ', '.w..', ' .. ', '   .'], special: { sea: true } })
+  const coast = coastOf(island)
+
+  it('has a shore all around, and around its lakes, and no rim', () => {
+    expect(coast.shore.split('Z').filter(Boolean).length).toBeGreaterThanOrEqual(2)
+    expect(coast).toMatchObject({ water: '', landRim: '', waterRim: '' })
+    expect(coast.island).toBe(coast.shore)
+  })
+
+  it('keeps every hex whole', () => {
+    const land = island.hexes.map(({ at }) => middle(island.layout, at))
+    for (const point of pointsOf(coast.shore)) {
+      expect(Math.min(...land.map((centre) => distance(centre, point)))).toBeGreaterThan(0.8 * R)
+    }
+  })
+
+  it('takes its sea from the data, beyond the terrain too', () => {
+    const coastal = boardFrom({ ...MINIMAL, terrain: ['..', '..'], special: { sea: [[-1, 0], [-1, 1]] } }) // biome-ignore format: pairs
+    expect(coastal).toMatchObject({ sea: false, water: [[-1, 0], [-1, 1]] }) // biome-ignore format: pairs
+    expect(coastOf(coastal).shore).not.toBe('')
+    expect(() => boardFrom({ ...MINIMAL, terrain: ['..'], special: { sea: [[0, 0]] } })).toThrow('sea')
+  })
+
+  it('has a compass rose on open water, well off the shore, and none in a pond', () => {
+    for (const { data } of MAPS) {
+      const board = boardFrom(data)
+      const rose = roseOf(board)
+      if (!rose) continue
+      const land = board.hexes.map(({ at }) => middle(board.layout, at))
+      expect(Math.min(...land.map((centre) => distance(centre, rose.at)))).toBeGreaterThan(R + rose.radius)
+    }
+    expect(roseOf(POINTY)).toBeNull()
+  })
+
+  it('lets a river run into the sea, whichever way it is listed', () => {
+    const line: [number, number][] = [[1, 2], [1, 1], [1, 0]] // biome-ignore format: from the south
+    const beds = [line, [...line].reverse()].map((rivers) => {
+      const board = boardFrom({
+        ...MINIMAL,
+        terrain: ['.~.', '.~.', '.~.', '...'],
+        special: { sea: true },
+        rivers: [rivers],
+      })
+      return riversOf(board)[0]?.current
+    })
+    expect(beds[0]).toBe(beds[1])
+    expect(Math.min(...pointsOf(beds[0] ?? '').map(({ y }) => y))).toBeLessThan(0)
+  })
 })
 
 describe('rivers', () => {
