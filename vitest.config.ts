@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -10,7 +11,8 @@ export default defineConfig({
     projects: [
       // Whole matches take their time on a busy machine.
       { test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'web', include: ['test/web/**/*.test.ts'] } },
+      // Plans of the client are reactive classes: the compiler has to see them.
+      { plugins: [svelte({ configFile: false })], test: { name: 'web', include: ['test/web/**/*.test.ts'] } },
       {
         plugins: [
           cloudflareTest({

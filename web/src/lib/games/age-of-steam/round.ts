@@ -55,7 +55,7 @@ export function roundOf(world: World): readonly RoundStep[] {
     { id: 'income', name: 'Money', text: 'Income comes in, shares and locomotive are paid, high incomes shrink.' },
     { id: 'growth', name: 'Growth', text: 'Dice bring new cubes from the display to the cities.' },
   ]
-  return steps.filter(({ id }) => game.steps.phases.some((phase) => phase === id))
+  return steps.filter(({ id }) => game.steps.phases.some((phase) => phase === id) && !(solo && id === 'order'))
 }
 
 /** What the match comes down to. */
