@@ -47,7 +47,7 @@ export const FACTS: Readonly<Record<string, readonly MapFact[]>> = {
     fact('GER-07', 'You cannot end your building turn with unfinished track. Builds of the turn can be taken back.'),
     fact('GER-08', 'A number on a hex is what plain track costs there.'),
     fact('GER-06', 'Never more than three builds. The Engineer pays half for the dearest of them, rounded up.'),
-    fact('GER-09', 'Düsseldorf & Cologne and Essen & Dortmund can be linked without a tile, once, for $2.'),
+    fact('GER-09', 'Düsseldorf/Cologne and Essen/Dortmund can be linked without a tile, once, for $2.'),
     fact('GER-10', 'Every round a cube from the bag comes to Berlin.'),
   ],
   barbados: [

@@ -95,7 +95,7 @@ export const MAP_SECTIONS: readonly RuleSection[] = [
       ),
       rule(
         'GER-09',
-        'Düsseldorf & Cologne and Essen & Dortmund are neighbours. One player may once take the link between them for $2, as one of the builds of a turn and without a tile. It counts as one piece of track and takes an owner marker. It may come before your first tile.',
+        'Düsseldorf/Cologne and Essen/Dortmund are neighbours. One player may once take the link between them for $2, as one of the builds of a turn and without a tile. It counts as one piece of track and takes an owner marker. It may come before your first tile.',
       ),
       rule('GER-10', 'Every round, before Production and the dice, a cube from the bag comes to Berlin.'),
     ],
