@@ -24,6 +24,8 @@ export interface SpecialData {
   readonly printedCosts?: readonly { readonly at: Coordinates; readonly cost: number }[]
   /** For drawing: the sea lies all around the land, or also on these spaces, which may lie beyond the terrain. */
   readonly sea?: true | readonly Coordinates[]
+  /** For drawing: a space of open water for a compass rose. */
+  readonly rose?: Coordinates
 }
 
 export interface PlaceData {
@@ -106,6 +108,8 @@ export interface Board {
   readonly water: readonly Coordinates[]
   /** For drawing: the land is an island. */
   readonly sea: boolean
+  /** For drawing: where a compass rose stands. */
+  readonly rose: Coordinates | null
   readonly rivers: readonly (readonly Coordinates[])[]
   readonly size: { readonly columns: number; readonly rows: number }
 }
@@ -159,6 +163,7 @@ export function boardFrom(data: MapData): Board {
     fixedLinks: fixedLinks(data, indexAt, across),
     water,
     sea: sea === true,
+    rose: data.special?.rose ?? null,
     rivers: data.rivers,
     size: { columns: Math.max(...data.terrain.map((line) => line.length)), rows: data.terrain.length },
   }

@@ -6,7 +6,6 @@ import { randomFrom } from './noise.ts'
 import type { MapColor } from './palette.ts'
 import { type Relief, reliefOf } from './relief.ts'
 import { type RiverPicture, riversOf } from './rivers.ts'
-import { type Rose, roseOf } from './rose.ts'
 import { strokes } from './smooth.ts'
 
 /** Everything of a board that never changes, as a few long paths. */
@@ -18,7 +17,6 @@ export interface TerrainPicture {
   /** Lines between hexes, on land only. */
   readonly grid: string
   readonly walls: string
-  readonly rose: Rose | null
   /** Letters of columns and numbers of rows, beside the board. */
   readonly rim: readonly { readonly at: Point; readonly text: string }[]
 }
@@ -35,7 +33,6 @@ export function terrainPicture(board: Board): TerrainPicture {
     relief: reliefOf(board),
     grid: gridOf(board),
     walls: strokes(walls(board)),
-    rose: roseOf(board),
     rim: rimOf(board),
   }
   drawn.set(board, picture)
