@@ -47,7 +47,9 @@ function commit(): string {
 
 /** Board files say where every fact comes from; players need not download that, and `board.json?provenance` is only that. */
 function leanBoards(): Plugin {
-  const forPeople = (key: string): boolean => key.startsWith('provenance') || key === 'notes'
+  const isSentence = (value: unknown): boolean => typeof value === 'string' && / [a-z)]+\.$/.test(value)
+  const forPeople = (key: string, value: unknown): boolean =>
+    key.startsWith('provenance') || key === 'notes' || (!/^\d/.test(key) && isSentence(value))
   return {
     name: 'lean-boards',
     enforce: 'pre',
@@ -60,7 +62,7 @@ function leanBoards(): Plugin {
     },
     transform: {
       filter: { id: /\/maps\/[\w-]+\/board\.json$/ },
-      handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key) ? undefined : value))),
+      handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key, value) ? undefined : value))),
     },
   }
 }
