@@ -41,6 +41,8 @@ describe('three people in three browsers, one of them a phone', () => {
     const standings = ageOfSteam.result(at.state)?.standings.filter((line) => !line.eliminated) ?? []
     for (const { page } of players) {
       await page.getByRole('heading', { name: /has won|share the victory/ }).waitFor()
+      // The table of points comes in a part of the page of its own.
+      await page.locator('td.total').first().waitFor()
       const totals = await page.locator('td.total').allTextContents()
       expect(totals.map(Number)).toEqual(standings.map((line) => line.score))
     }
