@@ -34,6 +34,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A tap that a busy machine missed is tried once more, from a fresh table.
+          retry: 1,
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -44,7 +44,7 @@ export function roundOf(world: World): readonly RoundStep[] {
       name: 'Actions',
       text: solo
         ? `You take one of ${actions} actions; it is used up until all of them are.`
-        : `In the new order ${state.players.length === 2 ? 'each of you' : 'everybody'} takes one of ${actions} actions.`,
+        : `In the new order everybody takes one of ${actions} actions.`,
     },
     { id: 'build', name: 'Building', text: `Three tiles. ${prices(world)}; crossings and replacements cost more.` },
     {
