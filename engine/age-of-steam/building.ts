@@ -13,12 +13,13 @@ import {
   outlooks,
   type Proposal,
 } from '../track/build.ts'
+import type { PriceLine } from '../track/offers.ts'
 import type { TileType } from '../track/tiles.ts'
 import type { Track } from '../track/track.ts'
 import { editionOf } from './edition.ts'
 import { type Game, nameOf, playerOf, trackOf } from './game.ts'
 import { TILES, TOWN_DISCS } from './tiles.ts'
-import type { PriceLine, State } from './types.ts'
+import type { State } from './types.ts'
 
 /** What building looks like to one seat in one state; everything that many proposals share is worked out once. */
 export interface Builder {

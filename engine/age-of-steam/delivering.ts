@@ -12,9 +12,10 @@ import {
   type Step,
   withoutParallels,
 } from '../track/delivery.ts'
+import type { Delivery, Way } from '../track/offers.ts'
 import type { Track } from '../track/track.ts'
 import { type Game, nameOf, playerOf, trackOf } from './game.ts'
-import { type Action, type Delivery, GOODS, type Good, type State, type Way } from './types.ts'
+import { type Action, GOODS, type Good, type State } from './types.ts'
 
 export type Deliver = Extract<Action, { type: 'deliver' }>
 
@@ -85,7 +86,7 @@ const gainer = (state: State, owner: Seat | null): Seat | null =>
   owner !== null && playerOf(state, owner).eliminated === null ? owner : null
 
 /** Every delivery the seat could make, with all ways that differ in what they bring, the best for it first. */
-export function allDeliveries(game: Game, state: State, seat: Seat): Delivery[] {
+export function allDeliveries(game: Game, state: State, seat: Seat): Delivery<Good>[] {
   const track = trackOf(game, state)
   const whole = network(track)
   const net = withoutParallels(whole)
@@ -128,7 +129,7 @@ function deliveryOf(
   track: Track,
   origin: HexIndex,
   found: readonly FoundWay[],
-): Delivery {
+): Delivery<Good> {
   const [{ good, to }] = found as [FoundWay, ...FoundWay[]]
   const cube = GOODS[good] as Good
   const ways = found.flatMap(({ path, gains }): Way[] => {

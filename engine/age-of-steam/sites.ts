@@ -2,10 +2,10 @@ import { type Refusal, refusal } from '../core/refusal.ts'
 import { SIDES } from '../hex/layout.ts'
 import { CITY, type HexIndex, TOWN } from '../track/board.ts'
 import { hasExit, type Outlook, outlooks } from '../track/build.ts'
+import type { BuildSite, CompletedLink, Placement, RefusedPlacement } from '../track/offers.ts'
 import { type Builder, isLegal, judgeBuild, type LegalBuild } from './building.ts'
 import { type Game, nameOf } from './game.ts'
 import { TILES } from './tiles.ts'
-import type { BuildSite, CompletedLink, Placement, RefusedPlacement } from './types.ts'
 
 /** Everything that can and cannot be built, hex by hex. */
 export const allSites = (builder: Builder): BuildSite[] =>

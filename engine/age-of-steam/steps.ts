@@ -2,6 +2,7 @@ import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import { CITY, type Hex, type HexIndex, type Terrain } from '../track/board.ts'
 import type { Effect, Proposal } from '../track/build.ts'
+import type { PriceLine } from '../track/offers.ts'
 import type { TileKind } from '../track/tiles.ts'
 import type { Builder } from './building.ts'
 import type { Walked } from './delivering.ts'
@@ -21,16 +22,7 @@ import {
 } from './game.ts'
 import type { DecisionPhase } from './phases/phase.ts'
 import { bestFirst, pointsOf } from './score.ts'
-import {
-  type GainsChoice,
-  type Good,
-  type Letter,
-  type PriceLine,
-  SPECIALS,
-  type Special,
-  type Stage,
-  type State,
-} from './types.ts'
+import { type GainsChoice, type Good, type Letter, SPECIALS, type Special, type Stage, type State } from './types.ts'
 
 /** Ids of the phases, in the words of the rules. */
 export type PhaseId = Exclude<Stage['phase'], 'over'> | 'income' | 'expenses' | 'reduction'

@@ -2,6 +2,7 @@ import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import type { Side } from '../hex/layout.ts'
 import type { HexIndex } from '../track/board.ts'
+import type { BuildSite, CompletedLink, Delivery } from '../track/offers.ts'
 import type { Placed } from '../track/track.ts'
 
 export const GOODS = ['red', 'blue', 'purple', 'yellow', 'black', 'white'] as const
@@ -232,62 +233,6 @@ export type Event =
   | { readonly type: 'settled'; readonly seat: Seat; readonly paid: number }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] }
 
-export interface CompletedLink {
-  readonly from: string
-  readonly to: string
-  /** Segments, i.e. points at the end. */
-  readonly length: number
-}
-
-export interface PriceLine {
-  /** What is paid for: `simple`, `crossing`, `side-by-side`, `town`, `exit`, `river`, `mountain`, `replace-…`, `redirect`. */
-  readonly what: string
-  readonly amount: number
-}
-
-export interface Placement {
-  readonly tile: string
-  readonly rotation: number
-  readonly kind: 'place' | 'crossing' | 'side-by-side' | 'town' | 'redirect'
-  readonly price: number
-  readonly lines: readonly PriceLine[]
-  readonly completes: readonly CompletedLink[]
-  /** Unowned track becomes the builder's. */
-  readonly takesOver: boolean
-}
-
-export interface RefusedPlacement {
-  readonly tile: string
-  readonly rotation: number
-  readonly refusal: Refusal
-}
-
-/** All that can be said about building on one hex. */
-export interface BuildSite {
-  readonly hex: string
-  readonly placements: readonly Placement[]
-  readonly refused: readonly RefusedPlacement[]
-  /** Set when nothing at all can be built here: why. */
-  readonly why: Refusal | null
-}
-
-/** One way for a cube: the side each link leaves a place, the places, and what each seat gains. */
-export interface Way {
-  readonly path: readonly Side[]
-  readonly places: readonly string[]
-  readonly gains: readonly number[]
-  /** To be sent with the delivery where the mover chooses who gains more. */
-  readonly bonus?: Seat
-}
-
-export interface Delivery {
-  readonly from: string
-  readonly cube: Good
-  readonly to: string
-  /** Best for the mover first: own gain less the best rival's, then own gain, then the shortest. */
-  readonly ways: readonly Way[]
-}
-
 /** Everything a seat may do now. Bids are a range; a delivery may also be composed link by link. */
 export type Moves =
   | { readonly ask: 'nothing' }
@@ -313,7 +258,7 @@ export type Moves =
     }
   | ({ readonly ask: 'chooseGains' } & GainsChoice)
   | { readonly ask: 'payFirst'; readonly price: number; readonly mayPay: boolean }
-  | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery[] }
+  | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery<Good>[] }
   | { readonly ask: 'produce' }
   | {
       readonly ask: 'place'

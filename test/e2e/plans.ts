@@ -5,12 +5,12 @@ import {
   type Letter,
   type Moves,
   NEW_CITIES,
-  type Placement,
   type State,
 } from '#engine/age-of-steam/index.ts'
 import { noChance } from '#engine/core/chance.ts'
 import { SIDES } from '#engine/hex/layout.ts'
 import { NO_HEX, neighbourOf } from '#engine/track/board.ts'
+import type { Placement } from '#engine/track/offers.ts'
 
 /** What somebody would do who wants to see a rule of a map at work, worked out from what the rules offer. */
 type Building = Extract<Moves, { ask: 'build' }>

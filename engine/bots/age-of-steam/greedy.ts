@@ -5,10 +5,11 @@ import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-st
 import { ageOfSteam } from '../../age-of-steam/index.ts'
 import { legalBuildsAt } from '../../age-of-steam/sites.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
-import type { Action, Delivery, Moves, Special, State, Way } from '../../age-of-steam/types.ts'
+import type { Action, Good, Moves, Special, State } from '../../age-of-steam/types.ts'
 import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
+import type { Delivery, Way } from '../../track/offers.ts'
 import type { Bot } from '../bot.ts'
 import { GREEDY } from '../catalogue.ts'
 import { hexesAround, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish, withPlan } from './routes.ts'
@@ -208,7 +209,7 @@ function move(game: Game, state: State, seat: Seat): Action {
 
 const pays = (way: Way, seat: Seat, wantsEngine: boolean): boolean => (way.gains[seat] ?? 0) > (wantsEngine ? 1 : 0)
 
-const deliver = ({ from, cube }: Delivery, { path, bonus }: Way): Action =>
+const deliver = ({ from, cube }: Delivery<Good>, { path, bonus }: Way): Action =>
   bonus === undefined ? { type: 'deliver', from, cube, path } : { type: 'deliver', from, cube, path, bonus }
 
 const affordable = (game: Game, state: State, seat: Seat): boolean =>

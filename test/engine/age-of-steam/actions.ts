@@ -2,7 +2,6 @@ import { trackOf } from '#engine/age-of-steam/game.ts'
 import {
   type Action,
   ageOfSteam,
-  type BuildSite,
   GOODS,
   LETTERS,
   type Moves,
@@ -13,6 +12,7 @@ import {
 import type { Pick } from '#engine/core/rules.ts'
 import { TOWN } from '#engine/track/board.ts'
 import { linkFrom } from '#engine/track/delivery.ts'
+import type { BuildSite } from '#engine/track/offers.ts'
 import { hexIndex } from './position.ts'
 
 const one = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T

@@ -1,6 +1,7 @@
-import type { BuildSite, Letter, Moves, Placement } from '#engine/age-of-steam/types.ts'
+import type { Letter, Moves } from '#engine/age-of-steam/types.ts'
 import type { Refusal, Seat } from '#engine/core/index.ts'
 import type { HexIndex } from '#engine/track/board.ts'
+import type { BuildSite, Placement } from '#engine/track/offers.ts'
 import type { Ghost } from '../../board/scene.ts'
 import type { BoardPlan } from './plan.ts'
 import type { World } from './world.ts'

@@ -1,10 +1,11 @@
 import { type Deliver, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
-import type { Delivery, Good, Moves, Way } from '#engine/age-of-steam/types.ts'
+import type { Good, Moves } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import { SIDES } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import { linkFrom, type Step } from '#engine/track/delivery.ts'
+import type { Delivery, Way } from '#engine/track/offers.ts'
 import type { BoardWay } from '../../board/scene.ts'
 import type { BoardPlan } from './plan.ts'
 import type { World } from './world.ts'
@@ -13,7 +14,7 @@ export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
 
 /** One delivery by one way. */
 export interface Offer {
-  readonly delivery: Delivery
+  readonly delivery: Delivery<Good>
   readonly way: Way
 }
 

@@ -1,4 +1,5 @@
-import type { Column, Letter, PriceLine, Special, Stage } from '#engine/age-of-steam/types.ts'
+import type { Column, Letter, Special, Stage } from '#engine/age-of-steam/types.ts'
+import type { PriceLine } from '#engine/track/offers.ts'
 
 export interface SpecialWords {
   readonly name: string
