@@ -1,21 +1,14 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import { type Hex, type HexIndex, TOWN } from '../track/board.ts'
-import {
-  type Change,
-  classify,
-  countChains,
-  type Effect,
-  isObjection,
-  judge,
-  type Objection,
-  type Outlook,
-  outlooks,
-  type Proposal,
-} from '../track/build.ts'
+import { type Effect, judge, type Terms } from '../track/build.ts'
+import { addedBy, type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
+import { type Outlook, outlooks } from '../track/outlook.ts'
+import { countChains } from '../track/owners.ts'
+import { leftOf } from '../track/pieces.ts'
 import type { TileType } from '../track/tiles.ts'
-import type { Track } from '../track/track.ts'
+import { type Track, tilesUsed } from '../track/track.ts'
 import { editionOf } from './edition.ts'
 import { type Game, nameOf, playerOf, trackOf } from './game.ts'
 import { TILES, TOWN_DISCS } from './tiles.ts'
@@ -60,7 +53,8 @@ export function builderFor(game: Game, state: State, seat: Seat, prices: readonl
     seat,
     prices,
     left,
-    ...supply(track),
+    used: tilesUsed(track.tiles),
+    discs: discsUsed(track),
     chains: () => {
       chains ??= countChains(track, seat)
       return chains
@@ -68,16 +62,8 @@ export function builderFor(game: Game, state: State, seat: Seat, prices: readonl
   }
 }
 
-function supply(track: Track): { used: Map<string, number>; discs: number } {
-  const used = new Map<string, number>()
-  let discs = 0
-  for (const [hex, placed] of track.tiles.entries()) {
-    if (!placed) continue
-    used.set(placed.tile, (used.get(placed.tile) ?? 0) + 1)
-    if (takesDisc(track, hex, placed.tile)) discs++
-  }
-  return { used, discs }
-}
+export const discsUsed = (track: Track): number =>
+  track.tiles.filter((placed, hex) => placed && takesDisc(track, hex, placed.tile)).length
 
 /** A simple or complex tile on a town hex needs a disc to show the town (AOS-TOWN-01). */
 const takesDisc = (track: Track, hex: HexIndex, tile: string): boolean =>
@@ -93,12 +79,13 @@ export function judgeBuild(
   if (left <= 0) return refusal('AOS-BUILD-02', { limit: game.steps.tileLimit(state, seat) })
   const change = classify(track, proposal)
   if (isObjection(change)) return objection(change, builder, proposal)
+  if (change.moves.length > 0 && addedBy(change) > 0) return objection('drops-track', builder, proposal)
   const type = TILES.byId.get(proposal.tile) as TileType
   const early = notOnEmptyHex(builder, proposal) ?? notAsFirst(builder, proposal, change, type, look)
   if (early) return early
   const missing = notInSupply(builder, proposal)
   if (missing) return missing
-  const effect = judge(track, seat, proposal.hex, change, look)
+  const effect = judge(track, seat, proposal.hex, change, look, TERMS)
   if (isObjection(effect)) return objection(effect, builder, proposal)
   const apart = game.steps.connection(builder, proposal, effect)
   if (apart) return apart
@@ -111,6 +98,9 @@ export function judgeBuild(
   const discount = due === price ? [] : [{ what: 'discount', amount: due - price }]
   return { proposal, effect, price, due, lines: [...lines, ...discount] }
 }
+
+/** Both tracks of a complex tile are connected at once (AOS-CONN-04); only sections are redirected (AOS-REDIR-03). */
+const TERMS: Terms = { mayWait: false, loopsAreOpen: false }
 
 /** What one more build costs on top of what the turn has cost so far. */
 export function dueFor({ game, state, seat, prices }: Builder, price: number): number {
@@ -149,7 +139,7 @@ function notAsFirst(
   const atCity = change.wiring.segments.some(
     (segment, i) =>
       change.keeps[i] === -1 &&
-      i !== change.moved?.index &&
+      i !== change.moves[0]?.index &&
       segment.some(
         (side) => side < 6 && look(side).kind === 'city' && game.steps.firstTileAt(game, state, look(side).end.place),
       ),
@@ -160,8 +150,7 @@ function notAsFirst(
 /** Tiles and discs that come off the hex can be used at once (AOS-COMP-06). */
 function notInSupply({ track, used, discs }: Builder, { hex, tile }: Proposal): Refusal | null {
   const old = track.tiles[hex]?.tile
-  const taken = (used.get(tile) ?? 0) - (old === tile ? 1 : 0)
-  if (taken >= (TILES.byId.get(tile) as TileType).count) return refusal('AOS-COMP-06', { tile })
+  if (leftOf(TILES.limits, used, tile, old) === 0) return refusal('AOS-COMP-06', { tile })
   if (!takesDisc(track, hex, tile)) return null
   const discsTaken = discs - (old !== undefined && takesDisc(track, hex, old) ? 1 : 0)
   return discsTaken >= TOWN_DISCS ? refusal('AOS-COMP-06', { tile: 'disc' }) : null
@@ -200,7 +189,7 @@ function priceLines(
 }
 
 /** Which rule each objection of the track core stands for in this game. */
-const RULE_OF: Readonly<Record<Exclude<Objection, 'drops-track' | 'moves-and-adds'>, string>> = {
+const RULE_OF: Readonly<Record<Exclude<Objection, 'drops-track'>, string>> = {
   'unknown-tile': 'AOS-TILE-01',
   'on-city': 'AOS-BUILD-06',
   'town-tile-elsewhere': 'AOS-PLACE-03',
@@ -220,7 +209,7 @@ const RULE_OF: Readonly<Record<Exclude<Objection, 'drops-track' | 'moves-and-add
 
 function objection(word: Objection, { track, game }: Builder, { hex, tile }: Proposal): Refusal {
   const params = { hex: nameOf(game, hex), tile }
-  if (word !== 'drops-track' && word !== 'moves-and-adds') return refusal(ruleFor(word, track, hex, tile), params)
+  if (word !== 'drops-track') return refusal(ruleFor(word, track, hex, tile), params)
   const before = TILES.byId.get(track.tiles[hex]?.tile ?? '')?.kind
   const after = TILES.byId.get(tile)?.kind
   if (before !== 'simple') return refusal('AOS-REPL-06', params)

@@ -1,5 +1,7 @@
 import { CITY, type HexIndex, NO_HEX } from '../track/board.ts'
-import { type Chain, chains, isLink, type Track } from '../track/track.ts'
+import { brokenLimits } from '../track/pieces.ts'
+import { type Chain, chains, isLink, type Track, tilesUsed } from '../track/track.ts'
+import { discsUsed } from './building.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
 import { TILES, TOWN_DISCS } from './tiles.ts'
 import { GOODS, type Good, type State } from './types.ts'
@@ -37,19 +39,10 @@ function brokenCubes(game: Game, state: State): string[] {
 }
 
 function brokenTiles(track: Track): string[] {
-  const counts = new Map<string, number>()
-  let discs = 0
-  for (const [hex, placed] of track.tiles.entries()) {
-    if (!placed) continue
-    counts.set(placed.tile, (counts.get(placed.tile) ?? 0) + 1)
-    const kind = TILES.byId.get(placed.tile)?.kind
-    if (track.kinds[hex] === 1 && kind !== 'town') discs++
-  }
+  const discs = discsUsed(track)
   const onCity = track.tiles.findIndex((placed, hex) => placed && track.kinds[hex] === CITY)
   return [
-    ...TILES.types.flatMap(({ id, count }) =>
-      unless((counts.get(id) ?? 0) <= count, `${counts.get(id)} of ${count} ${id} on the board`),
-    ),
+    ...brokenLimits(TILES.limits, tilesUsed(track.tiles)).map(({ tiles, most }) => `more than ${most} ${tiles}`),
     ...unless(discs <= TOWN_DISCS, `${discs} town discs`),
     ...unless(onCity === -1, `a tile on city hex ${onCity}`),
   ]

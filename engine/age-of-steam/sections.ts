@@ -1,6 +1,6 @@
 import type { Seat } from '../core/rules.ts'
 import type { HexIndex } from '../track/board.ts'
-import { reowned } from '../track/build.ts'
+import { reowned } from '../track/owners.ts'
 import { type Chain, chains, isLink, type Track, wiringAt } from '../track/track.ts'
 import { nameOf, type Run, trackOf, update } from './game.ts'
 

@@ -4,6 +4,7 @@ import type { Side } from '../hex/layout.ts'
 import type { HexIndex } from '../track/board.ts'
 import type { BuildSite, CompletedLink, Delivery } from '../track/offers.ts'
 import type { Placed } from '../track/track.ts'
+import type { Auction } from '../turn-order/auction.ts'
 
 export const GOODS = ['red', 'blue', 'purple', 'yellow', 'black', 'white'] as const
 export type Good = (typeof GOODS)[number]
@@ -86,15 +87,7 @@ export interface Player {
 /** Where the round stands. Only phases that ask somebody are ever rested in; the others pass at once. */
 export type Stage =
   | { readonly phase: 'shares'; readonly left: readonly Seat[] }
-  | {
-      readonly phase: 'order'
-      /** Still in the auction, the one to act first. */
-      readonly bidders: readonly Seat[]
-      /** By seat: its own last bid, 0 for none. */
-      readonly bids: readonly number[]
-      /** Out of the auction, the first to drop first. */
-      readonly dropped: readonly Seat[]
-    }
+  | ({ readonly phase: 'order' } & Auction)
   | { readonly phase: 'actions'; readonly left: readonly Seat[] }
   | {
       readonly phase: 'build'

@@ -1,135 +1,11 @@
 import type { Seat } from '../core/rules.ts'
-import type { Side } from '../hex/layout.ts'
+import { opposite, type Side } from '../hex/layout.ts'
 import { CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from './board.ts'
-import { HUB, type Segment, type Wiring } from './tiles.ts'
-import { countFixed, type End, follow, type Placed, type SegmentRef, type Track, wiringAt } from './track.ts'
-
-/** A tile somebody would like to see on a hex. */
-export interface Proposal {
-  readonly hex: HexIndex
-  readonly tile: string
-  readonly rotation: number
-}
-
-export type ChangeKind = 'place' | 'crossing' | 'side-by-side' | 'town' | 'redirect'
-
-/** What a proposal does to the hex, by geometry alone. */
-export interface Change {
-  readonly kind: ChangeKind
-  readonly wiring: Wiring
-  /** For each segment of the new wiring: the old segment it keeps, or -1 for a new one. */
-  readonly keeps: readonly number[]
-  /** For a redirect: the old segment that leads elsewhere afterwards, and the side it keeps. */
-  readonly moved: { readonly old: number; readonly index: number; readonly kept: Side; readonly left: Side } | null
-}
-
-/**
- * Why track cannot be built so. The words are the core's own; each game knows which of its rules a word stands for.
- */
-export type Objection =
-  | 'unknown-tile'
-  | 'on-city'
-  | 'town-tile-elsewhere'
-  | 'closed-side'
-  | 'changes-nothing'
-  | 'drops-track'
-  | 'drops-exit'
-  | 'adds-no-exit'
-  | 'moves-stub'
-  | 'drops-both-tracks'
-  | 'moves-and-adds'
-  | 'moves-link'
-  | 'moves-root'
-  | 'moves-foreign'
-  | 'joins-foreign'
-  | 'loop'
-  | 'not-connected'
-
-export const isObjection = (value: unknown): value is Objection => typeof value === 'string'
-
-/** Compares the hex as it is with the hex as proposed. */
-export function classify(track: Track, { hex, tile, rotation }: Proposal): Change | Objection {
-  const kind = track.kinds[hex]
-  const type = track.set.byId.get(tile)
-  if (!type || !track.set.rotations(tile, kind === TOWN).includes(rotation)) return 'unknown-tile'
-  if (kind === CITY) return 'on-city'
-  if (type.kind === 'town' && kind !== TOWN) return 'town-tile-elsewhere'
-  const wiring = track.set.wiring(tile, rotation, kind === TOWN)
-  if (wiring.exits.some((side) => neighbourOf(track.board, hex, side) === NO_HEX)) return 'closed-side'
-  const old = wiringAt(track, hex)
-  if (!old) return { kind: 'place', wiring, keeps: wiring.segments.map(() => -1), moved: null }
-  return kind === TOWN ? classifyTown(old, wiring) : classifyReplacement(old, wiring, type.kind as ChangeKind)
-}
-
-function classifyTown(old: Wiring, wiring: Wiring): Change | Objection {
-  const drops = old.exits.some((side) => !wiring.exits.includes(side))
-  if (wiring.exits.length === old.exits.length) return drops ? 'moves-stub' : 'adds-no-exit'
-  if (drops) return 'drops-exit'
-  return { kind: 'town', wiring, keeps: kept(old, wiring), moved: null }
-}
-
-function classifyReplacement(old: Wiring, wiring: Wiring, kind: ChangeKind): Change | Objection {
-  const keeps = kept(old, wiring)
-  const lost = old.segments.findIndex((_, i) => !keeps.includes(i))
-  const added = keeps.flatMap((from, i) => (from === -1 ? [i] : []))
-  if (lost === -1) return added.length === 0 ? 'changes-nothing' : { kind, wiring, keeps, moved: null }
-  if (wiring.segments.length < old.segments.length) return 'drops-track'
-  if (keeps.filter((from) => from !== -1).length < old.segments.length - 1) return 'drops-both-tracks'
-  return classifyMove(old, wiring, keeps, lost, added)
-}
-
-/** One track is not where it was: it may only have turned its free end to another side. */
-function classifyMove(
-  old: Wiring,
-  wiring: Wiring,
-  keeps: readonly number[],
-  lost: number,
-  added: readonly number[],
-): Change | Objection {
-  const before = old.segments[lost] as Segment
-  const index = added.find((i) => (wiring.segments[i] as Segment).some((side) => before.includes(side)))
-  if (index === undefined) return 'drops-track'
-  if (added.length > 1) return 'moves-and-adds'
-  const after = wiring.segments[index] as Segment
-  const [keptSide, left] = after.includes(before[0]) ? [before[0], before[1]] : [before[1], before[0]]
-  return { kind: 'redirect', wiring, keeps, moved: { old: lost, index, kept: keptSide, left } }
-}
-
-const kept = (old: Wiring, wiring: Wiring): number[] =>
-  wiring.segments.map(([a, b]) => old.segments.findIndex((segment) => segment[0] === a && segment[1] === b))
-
-/** What lies across one side of a hex, seen from inside it. */
-export interface Outlook {
-  readonly kind: 'closed' | 'open' | 'city' | 'track'
-  /** Of the track there; null when nobody owns it or there is none. */
-  readonly owner: Seat | null
-  /** Where that track ends. */
-  readonly end: End
-  /** How many segments lie between the side and that end. */
-  readonly length: number
-}
-
-export function outlook(track: Track, hex: HexIndex, side: Side): Outlook {
-  const closed = neighbourOf(track.board, hex, side) === NO_HEX
-  let owner: Seat | null = null
-  let length = 0
-  const end = follow(track, hex, side, (at, index) => {
-    owner = track.tiles[at]?.owners[index] ?? null
-    length++
-  })
-  if (closed) return { kind: 'closed', owner, end, length }
-  if (length > 0) return { kind: 'track', owner, end, length }
-  return { kind: end.place === NO_HEX ? 'open' : 'city', owner, end, length }
-}
-
-/** The outlook of all six sides, each looked at once and only when asked for: what makes listing all builds cheap. */
-export function outlooks(track: Track, hex: HexIndex): (side: Side) => Outlook {
-  const seen: (Outlook | undefined)[] = []
-  return (side) => {
-    seen[side] ??= outlook(track, hex, side)
-    return seen[side]
-  }
-}
+import { type Change, isObjection, type Move, type Objection, type Proposal } from './change.ts'
+import type { Outlook } from './outlook.ts'
+import { withOwner } from './owners.ts'
+import { HUB, type Segment } from './tiles.ts'
+import { type End, follow, type Placed, type Track } from './track.ts'
 
 /** A link that a build brings about. */
 export interface Completed {
@@ -138,11 +14,23 @@ export interface Completed {
   readonly length: number
 }
 
+/** In what the games that share this differ. */
+export interface Terms {
+  /** Of the tracks of a tile one may wait to be connected until later in the turn, if another one is connected now. */
+  readonly mayWait: boolean
+  /** Track from a New City back to itself counts as having a free end there, which may be turned away. */
+  readonly loopsAreOpen: boolean
+}
+
 /** What a legal change leads to. */
 export interface Effect {
   readonly change: Change
   readonly owners: readonly (Seat | null)[]
-  /** Sides beyond which unowned track becomes the builder's, and whether this hex's own moved track does. */
+  /** New segments that wait to be connected: nobody's so far. */
+  readonly waiting: readonly number[]
+  /** The old segment that moved and the new one it became. */
+  readonly move: Move | null
+  /** Sides beyond which unowned track becomes the builder's. */
   readonly takesOver: readonly Side[]
   readonly completes: readonly Completed[]
   /** By how many the builder's chains grow; may be negative. */
@@ -150,9 +38,9 @@ export interface Effect {
 }
 
 /**
- * Whether the builder may make this change, and what follows. Terms used by the games that share this:
- * new track never joins foreign track, never leads from a place back to itself, joins unowned track by taking it over,
- * and must hang together with a city by the builder's own track.
+ * Whether the builder may make this change, and what follows. In all games that share this, new track never joins
+ * foreign track, never leads from a place back to itself, joins unowned track by taking it over, and must hang together
+ * with a city by the builder's own track.
  */
 export function judge(
   track: Track,
@@ -160,13 +48,41 @@ export function judge(
   hex: HexIndex,
   change: Change,
   look: (side: Side) => Outlook,
+  terms: Terms,
 ): Effect | Objection {
-  return change.moved === null
-    ? judgeAddition(track, seat, hex, change, look)
-    : judgeRedirect(track, seat, hex, change, change.moved, look)
+  const move = change.moves.length === 0 ? null : freeMove(change.moves, hex, look, terms)
+  if (isObjection(move)) return move
+  const owner = move && (track.tiles[hex]?.owners[move.old] ?? null)
+  if (owner !== null && owner !== seat) return 'moves-foreign'
+  const strands = strandsOf(track, hex, change, move, look)
+  if (strands.some(({ ends }) => ends.some((end) => isForeign(end, seat)))) return 'joins-foreign'
+  if (strands.some(isLoop)) return 'loop'
+  const open = unconnected(track, seat, strands)
+  if (open.length > 0 && !(mayWait(track, hex, change, terms) && open.length < strands.length)) return 'not-connected'
+  return effectOf(track, seat, hex, change, move, strands, open)
 }
 
-/** One end of a new segment as the builder finds it. */
+const mayWait = (track: Track, hex: HexIndex, { kind, moves }: Change, terms: Terms): boolean =>
+  terms.mayWait && track.kinds[hex] !== TOWN && (kind === 'place' || moves.length > 0)
+
+/** The reading of a redirect by which a free end was turned; unfinished track has only one. */
+function freeMove(
+  moves: readonly Move[],
+  hex: HexIndex,
+  look: (side: Side) => Outlook,
+  { loopsAreOpen }: Terms,
+): Move | Objection {
+  const isFree = ({ kept, left }: Move): boolean => {
+    const { kind, end } = look(left)
+    return kind === 'open' || (loopsAreOpen && kind === 'city' && look(kept).end.place === end.place)
+  }
+  const free = moves.find(isFree)
+  if (free) return free
+  const unrooted = moves.every(({ kept }) => reach(hex, kept, look).place === NO_HEX)
+  return unrooted ? 'moves-root' : 'moves-link'
+}
+
+/** One end of new track as the builder finds it. */
 interface Reach {
   readonly place: HexIndex
   readonly owner: Seat | null
@@ -175,58 +91,61 @@ interface Reach {
   readonly length: number
 }
 
-function judgeAddition(
-  track: Track,
-  seat: Seat,
-  hex: HexIndex,
-  change: Change,
-  look: (side: Side) => Outlook,
-): Effect | Objection {
-  const added = change.wiring.segments.filter((_, i) => change.keeps[i] === -1)
-  const reaches = added.map((segment) => segment.map((side) => reach(hex, side, look)) as [Reach, Reach])
-  for (const [a, b] of reaches) if (isForeign(a, seat) || isForeign(b, seat)) return 'joins-foreign'
-  for (const [a, b] of reaches) if (a.place !== NO_HEX && a.place === b.place) return 'loop'
-  if (!allConnected(track, seat, reaches)) return 'not-connected'
-  const old = track.tiles[hex]
-  return {
-    change,
-    owners: change.keeps.map((from) => (from === -1 ? seat : (old?.owners[from] ?? null))),
-    takesOver: reaches.flat().flatMap((end) => (end.isTrack && end.owner === null ? [end.side] : [])),
-    completes: reaches.flatMap(([a, b]) => completed(a, b)),
-    chains: reaches.length - reaches.flat().filter((end) => end.isTrack && end.owner === seat).length,
-  }
+/**
+ * New segments of the tile that become one piece of track: mostly one, two when track that waits to be connected leads
+ * from one of them round to the other.
+ */
+interface Strand {
+  readonly indices: readonly number[]
+  /** The track it meets. */
+  readonly meets: readonly Reach[]
+  readonly ends: readonly [Reach, Reach]
+  readonly length: number
+  /** The old segment that one of them was; null for nothing but new track. */
+  readonly moved: { readonly owner: Seat | null; readonly kept: Side } | null
 }
 
-function judgeRedirect(
+function strandsOf(
   track: Track,
-  seat: Seat,
   hex: HexIndex,
   change: Change,
-  moved: NonNullable<Change['moved']>,
+  move: Move | null,
   look: (side: Side) => Outlook,
-): Effect | Objection {
-  const old = track.tiles[hex] as Placed
-  const owner = old.owners[moved.old] ?? null
-  const root = reach(hex, moved.kept, look)
-  if (look(moved.left).kind !== 'open') return root.place === NO_HEX ? 'moves-root' : 'moves-link'
-  if (owner !== null && owner !== seat) return 'moves-foreign'
-  const [a, b] = change.wiring.segments[moved.index] as Segment
-  const far = reach(hex, a === moved.kept ? b : a, look)
-  if (isForeign(far, seat)) return 'joins-foreign'
-  if (far.place === root.place) return 'loop'
-  const linked = far.place !== NO_HEX
-  if (owner === null && !allConnected(track, seat, [[root, far]])) return 'not-connected'
-  const mine = owner === seat || linked ? seat : null
-  const takesRoot = linked && owner === null && root.isTrack ? [moved.kept] : []
-  const takesFar = linked && far.isTrack && far.owner === null ? [far.side] : []
-  const joinsOwn = far.isTrack && far.owner === seat ? 1 : 0
-  return {
-    change,
-    owners: change.keeps.map((from, i) => (i === moved.index ? mine : (old.owners[from] ?? null))),
-    takesOver: [...takesRoot, ...takesFar],
-    completes: completed(root, far),
-    chains: (owner === null && linked ? 1 : 0) - joinsOwn,
+): Strand[] {
+  const { wiring, keeps } = change
+  const strands: Strand[] = []
+  for (const index of keeps.keys()) {
+    if (keeps[index] !== -1 || strands.some(({ indices }) => indices.includes(index))) continue
+    const indices = [index]
+    const meets: Reach[] = []
+    let length = 1
+    const traced = (from: Side | typeof HUB): Reach => {
+      let end = reach(hex, from, look)
+      for (;;) {
+        if (!end.isTrack) return end
+        meets.push(end)
+        const back = end.place === NO_HEX ? backInto(track, hex, look(end.side as Side).end) : null
+        const next = back === null ? -1 : (wiring.at[back] ?? -1)
+        if (back === null || keeps[next] !== -1 || indices.includes(next)) return end
+        indices.push(next)
+        length += end.length + 1
+        end = reach(hex, wiring.to[back] as Side, look)
+      }
+    }
+    const [a, b] = wiring.segments[index] as Segment
+    const ends: [Reach, Reach] = [traced(a), traced(b)]
+    const moved =
+      move && indices.includes(move.index)
+        ? { owner: track.tiles[hex]?.owners[move.old] ?? null, kept: move.kept }
+        : null
+    strands.push({ indices, meets, ends, length: length + ends[0].length + ends[1].length, moved })
   }
+  return strands
+}
+
+/** The side by which track that ends free points back into this hex, if it does. */
+function backInto({ board }: Track, hex: HexIndex, end: End): Side | null {
+  return neighbourOf(board, end.hex, end.side) === hex ? opposite(end.side) : null
 }
 
 function reach(hex: HexIndex, side: Side | typeof HUB, look: (side: Side) => Outlook): Reach {
@@ -237,27 +156,62 @@ function reach(hex: HexIndex, side: Side | typeof HUB, look: (side: Side) => Out
 
 const isForeign = (end: Reach, seat: Seat): boolean => end.isTrack && end.owner !== null && end.owner !== seat
 
-const completed = (a: Reach, b: Reach): Completed[] =>
-  a.place === NO_HEX || b.place === NO_HEX ? [] : [{ from: a.place, to: b.place, length: a.length + b.length + 1 }]
+const isLoop = ({ ends: [a, b] }: Strand): boolean => a.place !== NO_HEX && a.place === b.place
 
 /**
- * Every new segment must reach a city by the builder's own track. Own track always does already (a section keeps its
+ * The strands that do not reach a city by the builder's own track. Own track always does already (a section keeps its
  * root, links are never lost), so it is enough to reach own track, a city, or a town where the builder has an exit;
- * towns that one new segment connects serve the others.
+ * towns that one strand connects serve the others.
  */
-function allConnected(track: Track, seat: Seat, reaches: readonly (readonly [Reach, Reach])[]): boolean {
+function unconnected(track: Track, seat: Seat, strands: readonly Strand[]): Strand[] {
   const joined = new Set<HexIndex>()
   const holds = (end: Reach): boolean =>
     (end.isTrack && end.owner === seat) ||
     (end.place !== NO_HEX &&
       (track.kinds[end.place] === CITY || joined.has(end.place) || hasExit(track, seat, end.place)))
-  let open = reaches
+  let open = [...strands]
   for (;;) {
-    const connected = open.filter((ends) => ends.some(holds))
-    if (connected.length === 0) return open.length === 0
-    for (const end of connected.flat()) if (end.place !== NO_HEX) joined.add(end.place)
-    open = open.filter((ends) => !connected.includes(ends))
+    const connected = open.filter(({ ends, moved }) => moved?.owner === seat || ends.some(holds))
+    if (connected.length === 0) return open
+    for (const end of connected.flatMap(({ ends }) => ends)) if (end.place !== NO_HEX) joined.add(end.place)
+    open = open.filter((strand) => !connected.includes(strand))
   }
+}
+
+function effectOf(
+  track: Track,
+  seat: Seat,
+  hex: HexIndex,
+  change: Change,
+  move: Move | null,
+  strands: readonly Strand[],
+  open: readonly Strand[],
+): Effect {
+  // Turning unowned track does not take it over unless it becomes a link.
+  const taken = strands.filter(
+    (strand) => !open.includes(strand) && (strand.moved?.owner !== null || completedBy(strand).length > 0),
+  )
+  const mine = new Set(taken.flatMap(({ indices }) => indices))
+  const old = track.tiles[hex]?.owners
+  return {
+    change,
+    move,
+    owners: change.keeps.map((from, i) => (from === -1 ? (mine.has(i) ? seat : null) : (old?.[from] ?? null))),
+    waiting: open.flatMap(({ indices }) => indices),
+    takesOver: taken.flatMap(({ meets }) => meets.filter((end) => end.owner === null).map((end) => end.side as Side)),
+    completes: taken.flatMap(completedBy),
+    chains: taken.reduce((sum, strand) => sum + chainsBy(strand, seat), 0),
+  }
+}
+
+function completedBy({ ends: [a, b], length }: Strand): Completed[] {
+  return a.place === NO_HEX || b.place === NO_HEX ? [] : [{ from: a.place, to: b.place, length }]
+}
+
+/** A new chain, less those of the builder's own that it joins. */
+function chainsBy({ ends, moved }: Strand, seat: Seat): number {
+  const joined = ends.filter((end) => end.isTrack && end.owner === seat && end.side !== moved?.kept)
+  return (moved?.owner === seat ? 0 : 1) - joined.length
 }
 
 /** Whether a seat has an exit in a town. */
@@ -281,38 +235,4 @@ export function applyBuild(
     })
   }
   return tiles
-}
-
-export const withOwner = (placed: Placed, index: number, owner: Seat | null): Placed => ({
-  ...placed,
-  owners: placed.owners.map((before, i) => (i === index ? owner : before)),
-})
-
-/** Gives segments another owner, or none. */
-export function reowned(tiles: Track['tiles'], segments: readonly SegmentRef[], owner: Seat | null): Track['tiles'] {
-  const changed = [...tiles]
-  for (const { hex, index } of segments) changed[hex] = withOwner(changed[hex] as Placed, index, owner)
-  return changed
-}
-
-/** How many chains a seat owns: its segments less the places where two of them meet at a side. */
-export function countChains(track: Track, seat: Seat): number {
-  let segments = 0
-  let joints = 0
-  for (const [hex, placed] of track.tiles.entries()) {
-    if (!placed?.owners.includes(seat)) continue
-    const wiring = wiringAt(track, hex) as Wiring
-    for (const [index, segment] of wiring.segments.entries()) {
-      if (placed.owners[index] !== seat) continue
-      segments++
-      for (const side of segment) if (side !== HUB && meetsTrack(track, hex, side)) joints++
-    }
-  }
-  return segments - joints / 2 + countFixed(track, seat)
-}
-
-function meetsTrack(track: Track, hex: HexIndex, side: Side): boolean {
-  const next = neighbourOf(track.board, hex, side)
-  if (next === NO_HEX || track.kinds[next] === CITY) return false
-  return (wiringAt(track, next)?.at[(side + 3) % 6] ?? -1) >= 0
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import type { Side } from '../hex/layout.ts'
-import type { ChangeKind } from './build.ts'
+import type { ChangeKind } from './change.ts'
 
 /**
  * What a game of this family lists as moves of building and of moving goods. Hexes are named as on the board (`K9`),

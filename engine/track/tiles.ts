@@ -1,4 +1,5 @@
 import { SIDES, type Side, turned } from '../hex/layout.ts'
+import { type Limit, limitsOf, type Piece } from './pieces.ts'
 
 /** The middle of a town hex, as an end of a segment. */
 export const HUB = 6
@@ -13,8 +14,6 @@ export interface TileType {
   readonly kind: TileKind
   /** In rotation 0. */
   readonly tracks: readonly Segment[]
-  /** How many there are. */
-  readonly count: number
 }
 
 /** How a tile in one rotation is wired, on a town hex or elsewhere. */
@@ -29,6 +28,8 @@ export interface Wiring {
 
 export interface TileSet {
   readonly types: readonly TileType[]
+  /** What the supply of pieces allows. */
+  readonly limits: readonly Limit[]
   readonly byId: ReadonlyMap<string, TileType>
   /** The rotations of a tile that differ from each other on this kind of hex. */
   rotations(tile: string, onTown: boolean): readonly number[]
@@ -37,7 +38,7 @@ export interface TileSet {
   wiring(tile: string, rotation: number, onTown: boolean): Wiring
 }
 
-export function tileSet(types: readonly TileType[]): TileSet {
+export function tileSet(types: readonly TileType[], pieces: readonly Piece[]): TileSet {
   const tables = new Map(types.map((type) => [type.id, { elsewhere: wirings(type, false), town: wirings(type, true) }]))
   const table = (tile: string, onTown: boolean): readonly Wiring[] => {
     const both = tables.get(tile)
@@ -50,11 +51,22 @@ export function tileSet(types: readonly TileType[]): TileSet {
   const distinct = new Map([...canonicals].map(([id, both]) => [id, both.map((all) => [...new Set(all)])]))
   return {
     types,
+    limits: limitsOf(pieces),
     byId: new Map(types.map((type) => [type.id, type])),
     rotations: (tile, onTown) => distinct.get(tile)?.[onTown ? 1 : 0] ?? [],
     canonical: (tile, rotation, onTown) => canonicals.get(tile)?.[onTown ? 1 : 0][rotation] ?? rotation,
     wiring: (tile, rotation, onTown) => table(tile, onTown)[rotation] as Wiring,
   }
+}
+
+/** `03 14` is a tile with track from side 0 to 3 and from 1 to 4. */
+export function throughTile(id: string, kind: TileKind, pairs: string): TileType {
+  return { id, kind, tracks: pairs.split(' ').map((pair): Segment => [Number(pair[0]), Number(pair[1])]) }
+}
+
+/** `013` is a town with exits at the sides 0, 1 and 3. */
+export function townTile(id: string, exits: string): TileType {
+  return { id, kind: 'town', tracks: [...exits].map((exit): Segment => [Number(exit), HUB]) }
 }
 
 function wirings(type: TileType, onTown: boolean): Wiring[] {

@@ -108,6 +108,13 @@ export function chains(track: Track): Chain[] {
   return found
 }
 
+/** How often each tile lies on the board. */
+export function tilesUsed(tiles: Track['tiles']): Map<string, number> {
+  const used = new Map<string, number>()
+  for (const placed of tiles) if (placed) used.set(placed.tile, (used.get(placed.tile) ?? 0) + 1)
+  return used
+}
+
 /** The owner of the fixed link that leaves a place by this side; undefined when there is none or nobody has it. */
 export function fixedOwner(track: Track, place: HexIndex, side: Side): Seat | undefined {
   for (const [i, owner] of track.fixed.entries()) {

@@ -5,7 +5,7 @@ import { ageOfSteam, type Good, type Moves, type State, TILES } from '#engine/ag
 import type { Pick } from '#engine/core/rules.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import { CITY, type HexIndex, NO_HEX, neighbourOf, PLAIN, TOWN } from '#engine/track/board.ts'
-import { reowned } from '#engine/track/build.ts'
+import { reowned } from '#engine/track/owners.ts'
 import type { TileType } from '#engine/track/tiles.ts'
 import { type Chain, chains, follow, isLink, type Placed, type Track } from '#engine/track/track.ts'
 import { seededPick } from '../random.ts'

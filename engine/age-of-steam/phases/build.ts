@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../core/refusal.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { type FixedLink, type HexIndex, TOWN } from '../../track/board.ts'
-import { applyBuild, type Effect, type Proposal } from '../../track/build.ts'
+import { applyBuild, type Effect } from '../../track/build.ts'
+import type { Proposal } from '../../track/change.ts'
 import { HUB } from '../../track/tiles.ts'
 import { type Builder, builderFor, dueFor, isLegal, judgeBuild, lacksMarkers, MARKERS } from '../building.ts'
 import { editionOf } from '../edition.ts'
@@ -117,9 +118,9 @@ function proposalOf({ game, track }: Builder, action: Act<'build'>): Proposal | 
 }
 
 /** The exits of all new track, by which its sections are known to have been extended (AOS-OWN-06). */
-function addedExits(hex: HexIndex, { change }: Effect): number[] {
+function addedExits(hex: HexIndex, { change, move }: Effect): number[] {
   return change.wiring.segments.flatMap((segment, i) => {
-    const isNew = change.keeps[i] === -1 && change.moved?.index !== i
+    const isNew = change.keeps[i] === -1 && move?.index !== i
     return isNew ? segment.filter((side) => side !== HUB).map((side) => hex * 6 + side) : []
   })
 }

@@ -1,4 +1,4 @@
-import { reowned } from '../../track/build.ts'
+import { reowned } from '../../track/owners.ts'
 import { chains, isLink } from '../../track/track.ts'
 import { playerOf, type Run, trackOf, update, updatePlayer } from '../game.ts'
 

@@ -9,7 +9,7 @@ const FREE: Action = { type: 'freePass' }
 const choose = (action: (typeof SPECIALS)[number]): Action => ({ type: 'choose', action })
 
 const auction = (seats: number, freePass: number | null = null, options = {}, money = 20): State =>
-  arranged((state) => ({ phase: 'order', bidders: state.order, bids: state.players.map(() => 0), dropped: [] }), {
+  arranged((state) => ({ phase: 'order', bidders: state.order, bids: state.players.map(() => null), dropped: [] }), {
     seats,
     options,
     players: Object.fromEntries(

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { TILES, TOWN_DISCS } from '#engine/age-of-steam/tiles.ts'
+import { leftOf } from '#engine/track/pieces.ts'
 import { HUB, type TileKind } from '#engine/track/tiles.ts'
 
 const count = (...kinds: TileKind[]): number =>
-  TILES.types.filter((type) => kinds.includes(type.kind)).reduce((sum, type) => sum + type.count, 0)
+  TILES.types
+    .filter((type) => kinds.includes(type.kind))
+    .reduce((sum, type) => sum + leftOf(TILES.limits, new Map(), type.id), 0)
 
 /** A set of tracks whichever way the tile lies: the least of its six pictures. */
 function rotationClass(pairs: readonly (readonly number[])[]): string {

@@ -1,6 +1,6 @@
-import { dueFor } from '#engine/age-of-steam/phases/order.ts'
 import type { Stage } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
+import { dueFor } from '#engine/turn-order/auction.ts'
 
 export type Auction = Extract<Stage, { phase: 'order' }>
 
