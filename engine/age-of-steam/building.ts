@@ -1,12 +1,13 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import { type Hex, type HexIndex, TOWN } from '../track/board.ts'
-import { type Effect, judge, type Terms } from '../track/build.ts'
+import { judge, type Terms } from '../track/build.ts'
 import { addedBy, type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
 import { type Outlook, outlooks } from '../track/outlook.ts'
 import { countChains } from '../track/owners.ts'
 import { leftOf } from '../track/pieces.ts'
+import type { LegalBuild } from '../track/sites.ts'
 import type { TileType } from '../track/tiles.ts'
 import { type Track, tilesUsed } from '../track/track.ts'
 import { editionOf } from './edition.ts'
@@ -31,16 +32,10 @@ export interface Builder {
   readonly chains: () => number
 }
 
-export interface LegalBuild {
-  readonly proposal: Proposal
-  readonly effect: Effect
-  /** By itself, and what has to be paid for it now. */
+export interface PricedBuild extends LegalBuild {
+  /** By itself; what is due now may be less. */
   readonly price: number
-  readonly due: number
-  readonly lines: readonly PriceLine[]
 }
-
-export const isLegal = (judged: LegalBuild | Refusal): judged is LegalBuild => 'effect' in judged
 
 export function builderFor(game: Game, state: State, seat: Seat, prices: readonly number[]): Builder {
   const track = trackOf(game, state)
@@ -74,7 +69,7 @@ export function judgeBuild(
   builder: Builder,
   proposal: Proposal,
   look: (side: number) => Outlook = outlooks(builder.track, proposal.hex),
-): LegalBuild | Refusal {
+): PricedBuild | Refusal {
   const { track, seat, left, game, state } = builder
   if (left <= 0) return refusal('AOS-BUILD-02', { limit: game.steps.tileLimit(state, seat) })
   const change = classify(track, proposal)

@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import { opposite, SIDES } from '../hex/layout.ts'
-import { CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../track/board.ts'
+import { type HexIndex, TOWN } from '../track/board.ts'
 import { reowned } from '../track/owners.ts'
-import { chainOf, isLink, wiringAt } from '../track/track.ts'
+import { newLinksAt } from '../track/sections.ts'
+import type { Track } from '../track/track.ts'
 import { type Game, type Run, trackOf, update } from './game.ts'
 import type { Action, Letter, State } from './types.ts'
 
@@ -23,23 +23,18 @@ export function urbanize(run: Run, seat: Seat, action: Extract<Action, { type: '
     return refusal('AOS-CITY-01', { hex: action.hex, letter: action.letter })
   }
   const hex = run.game.board.byName.get(action.hex) as HexIndex
+  const before = trackOf(run.game, run.state)
   const tiles = run.state.tiles.with(hex, null)
   update(run, { tiles, newCities: [...run.state.newCities, { hex, letter: action.letter }] })
-  claimCompleted(run, hex, seat)
+  claimCompleted(run, before, hex, seat)
   run.game.steps.urbanizeTownCubes(run, hex)
   run.events.push({ type: 'urbanized', seat, hex: action.hex, letter: action.letter })
   return null
 }
 
 /** Track that nobody owned and that the New City made a link belongs to whoever placed it (AOS-CITY-03, D-22). */
-function claimCompleted(run: Run, city: HexIndex, seat: Seat): void {
-  const track = trackOf(run.game, run.state)
-  for (const side of SIDES) {
-    const next = neighbourOf(track.board, city, side)
-    if (next === NO_HEX || track.kinds[next] === CITY) continue
-    const index = wiringAt(track, next)?.at[opposite(side)] ?? -1
-    if (index < 0) continue
-    const chain = chainOf(track, next, index)
-    if (chain.owner === null && isLink(chain)) update(run, { tiles: reowned(run.state.tiles, chain.segments, seat) })
+function claimCompleted(run: Run, before: Track, city: HexIndex, seat: Seat): void {
+  for (const { owner, segments } of newLinksAt(before, trackOf(run.game, run.state), city)) {
+    if (owner === null) update(run, { tiles: reowned(run.state.tiles, segments, seat) })
   }
 }

@@ -31,6 +31,8 @@ export interface Placement {
   readonly completes: readonly CompletedLink[]
   /** Unowned track becomes the builder's. */
   readonly takesOver: boolean
+  /** Some of its track waits to be connected, and has to be before the turn ends. */
+  readonly waits: boolean
 }
 
 export interface RefusedPlacement {

@@ -1,14 +1,15 @@
 import { type Refusal, refusal } from '../../core/refusal.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
-import { type FixedLink, type HexIndex, TOWN } from '../../track/board.ts'
-import { applyBuild, type Effect } from '../../track/build.ts'
+import { type FixedLink, TOWN } from '../../track/board.ts'
+import { applyBuild } from '../../track/build.ts'
 import type { Proposal } from '../../track/change.ts'
-import { HUB } from '../../track/tiles.ts'
-import { type Builder, builderFor, dueFor, isLegal, judgeBuild, lacksMarkers, MARKERS } from '../building.ts'
+import { addedExits } from '../../track/sections.ts'
+import { allSites, anyBuild, completedLinks, isLegal } from '../../track/sites.ts'
+import { type Builder, builderFor, dueFor, judgeBuild, lacksMarkers, MARKERS } from '../building.ts'
 import { editionOf } from '../edition.ts'
 import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
 import { loseSections } from '../sections.ts'
-import { allSites, completedLinks, legalBuildsAt } from '../sites.ts'
+import { surveyFor } from '../sites.ts'
 import { TILES } from '../tiles.ts'
 import type { Action, GainsChoice, Letter, Moves, State, Undoing } from '../types.ts'
 import { urbanizable, urbanize } from '../urbanizing.ts'
@@ -36,7 +37,7 @@ export const build: DecisionPhase<Building> = {
       ask: 'build',
       tilesLeft: builder.left,
       urbanize: mayUrbanize(state, stage, seat) ? urbanizable(game, state) : null,
-      sites: allSites(builder),
+      sites: allSites(surveyFor(builder)),
       cityLinks: game.board.fixedLinks.flatMap(({ cost }, link) =>
         refusesLink(builder, link) ? [] : [{ link, price: dueFor(builder, cost) }],
       ),
@@ -82,7 +83,7 @@ function buildTile(run: Run, stage: Building, seat: Seat, action: Act<'build'>):
   update(run, { tiles: applyBuild(builder.track, seat, proposal, effect) })
   updatePlayer(run, seat, { money: playerOf(before, seat).money - due, hasBuilt: true })
   const { hex, tile } = action
-  const completes = completedLinks(game, effect.completes)
+  const completes = completedLinks(builder.track, effect.completes)
   run.events.push({ type: 'built', seat, hex, tile, rotation: proposal.rotation, price: due, completes })
   return afterOneBuild(run, before, stage, seat, price, addedExits(proposal.hex, effect))
 }
@@ -115,14 +116,6 @@ function proposalOf({ game, track }: Builder, action: Act<'build'>): Proposal | 
   if (action.rotation < 0 || action.rotation > 5) return refusal('AOS-TILE-02', { rotation: action.rotation })
   const rotation = TILES.canonical(action.tile, action.rotation, track.kinds[hex] === TOWN)
   return { hex, tile: action.tile, rotation }
-}
-
-/** The exits of all new track, by which its sections are known to have been extended (AOS-OWN-06). */
-function addedExits(hex: HexIndex, { change, move }: Effect): number[] {
-  return change.wiring.segments.flatMap((segment, i) => {
-    const isNew = change.keeps[i] === -1 && move?.index !== i
-    return isNew ? segment.filter((side) => side !== HUB).map((side) => hex * 6 + side) : []
-  })
 }
 
 // --- links without tiles (AOS-GER-09) --------------------------------------------------------------------------------
@@ -232,21 +225,9 @@ function randomEnd(game: Game, state: State, stage: Building, seat: Seat, pick: 
   return tile !== null && pick(3) > 0 ? tile : { type: 'takeBack' }
 }
 
-/** Tries hexes in random order until one of them takes a tile; track that becomes a link comes more often. */
 function randomBuild(builder: Builder, pick: Pick): Action | null {
-  const hexes = builder.game.board.hexes.map((hex) => hex.index)
-  for (let count = hexes.length; count > 0; count--) {
-    const at = pick(count)
-    const hex = hexes[at] as HexIndex
-    hexes[at] = hexes[count - 1] as HexIndex
-    const legal = legalBuildsAt(builder, hex)
-    const linking = legal.filter((one) => one.effect.completes.length > 0)
-    const preferred = linking.length > 0 && pick(4) > 0 ? linking : legal
-    const chosen = preferred[pick(Math.max(1, preferred.length))]
-    if (chosen) {
-      const { tile, rotation } = chosen.proposal
-      return { type: 'build', hex: nameOf(builder.game, hex), tile, rotation }
-    }
-  }
-  return null
+  const build = anyBuild(surveyFor(builder), pick)
+  if (!build) return null
+  const { hex, tile, rotation } = build.proposal
+  return { type: 'build', hex: nameOf(builder.game, hex), tile, rotation }
 }

@@ -3,13 +3,14 @@ import { allDeliveries } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
-import { legalBuildsAt } from '../../age-of-steam/sites.ts'
+import { surveyFor } from '../../age-of-steam/sites.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
 import type { Action, Good, Moves, Special, State } from '../../age-of-steam/types.ts'
 import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
 import type { Delivery, Way } from '../../track/offers.ts'
+import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
 import { GREEDY } from '../catalogue.ts'
 import { hexesAround, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish, withPlan } from './routes.ts'
@@ -159,7 +160,9 @@ const value = (gains: readonly number[]): number => gains.reduce((sum, gain, i) 
 
 function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {
   const builder = builderFor(game, state, seat, stageOf(state).prices)
-  const legal = legalBuildsAt(builder, wish.hex).filter((one) => fulfils(one.effect.change.wiring.segments, plan, wish))
+  const legal = legalBuildsAt(surveyFor(builder), wish.hex).filter((one) =>
+    fulfils(one.effect.change.wiring.segments, plan, wish),
+  )
   const fewest = Math.min(...legal.map((one) => one.price))
   const cheapest = legal.filter((one) => one.price === fewest)
   const chosen = cheapest[pick(Math.max(1, cheapest.length))]

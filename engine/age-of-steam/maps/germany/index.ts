@@ -1,7 +1,7 @@
 import { refusal } from '../../../core/refusal.ts'
 import type { MapData } from '../../../track/board.ts'
+import { sectionsOf } from '../../../track/sections.ts'
 import { drawCube, nameOf, playerOf, trackOf, update } from '../../game.ts'
-import { sectionsOf } from '../../sections.ts'
 import { BASE_STEPS, COMPLEX_EXTRA, growByOne } from '../../steps.ts'
 import type { MapDefinition } from '../definition.ts'
 import board from './board.json' with { type: 'json' }

@@ -1,0 +1,41 @@
+import type { Seat } from '../core/rules.ts'
+import { opposite, SIDES } from '../hex/layout.ts'
+import { CITY, type HexIndex, NO_HEX, neighbourOf } from './board.ts'
+import type { Effect } from './build.ts'
+import { HUB } from './tiles.ts'
+import { type Chain, chainOf, chains, isLink, type Track, wiringAt } from './track.ts'
+
+/** Unfinished track of a seat. */
+export const sectionsOf = (track: Track, seat: Seat): Chain[] =>
+  chains(track).filter((chain) => chain.owner === seat && !isLink(chain))
+
+/** Those of a seat's sections that none of these exits (`hex * 6 + side`) belongs to: nothing was added to them. */
+export function unextended(track: Track, seat: Seat, added: readonly number[]): Chain[] {
+  const exits = new Set(added)
+  return sectionsOf(track, seat).filter(
+    ({ segments }) =>
+      !segments.some(({ hex, index }) =>
+        wiringAt(track, hex)?.segments[index]?.some((side) => exits.has(hex * 6 + side)),
+      ),
+  )
+}
+
+/** The exits of all track that a build adds; track that only moved is none. */
+export function addedExits(hex: HexIndex, { change, move }: Effect): number[] {
+  return change.wiring.segments.flatMap((segment, i) => {
+    const isNew = change.keeps[i] === -1 && move?.index !== i
+    return isNew ? segment.filter((side) => side !== HUB).map((side) => hex * 6 + side) : []
+  })
+}
+
+/** Chains that end at a place and have become links since `before`, by the place having become a city. */
+export function newLinksAt(before: Track, now: Track, place: HexIndex): Chain[] {
+  return SIDES.flatMap((side) => {
+    const next = neighbourOf(now.board, place, side)
+    if (next === NO_HEX || now.kinds[next] === CITY) return []
+    const index = wiringAt(now, next)?.at[opposite(side)] ?? -1
+    if (index < 0) return []
+    const chain = chainOf(now, next, index)
+    return isLink(chain) && !isLink(chainOf(before, next, index)) ? [chain] : []
+  })
+}

@@ -1,0 +1,129 @@
+import type { Refusal } from '../core/refusal.ts'
+import type { Pick as Choose, Seat } from '../core/rules.ts'
+import { SIDES, type Side } from '../hex/layout.ts'
+import { CITY, type HexIndex, TOWN } from './board.ts'
+import { type Completed, type Effect, hasExit } from './build.ts'
+import type { Proposal } from './change.ts'
+import type { BuildSite, CompletedLink, Placement, PriceLine, RefusedPlacement } from './offers.ts'
+import { type Outlook, outlooks } from './outlook.ts'
+import type { TileSet } from './tiles.ts'
+import type { Track } from './track.ts'
+
+/** A build that a game allows, with what has to be paid for it now. */
+export interface LegalBuild {
+  readonly proposal: Proposal
+  readonly effect: Effect
+  readonly due: number
+  readonly lines: readonly PriceLine[]
+}
+
+export const isLegal = <Legal extends LegalBuild>(judged: Legal | Refusal): judged is Legal => 'effect' in judged
+
+export type Candidate = Pick<Proposal, 'tile' | 'rotation'>
+
+/** One seat's building as a game judges it: all that listing needs to know. */
+export interface Survey<Legal extends LegalBuild = LegalBuild> {
+  readonly track: Track
+  readonly seat: Seat
+  /** Tiles worth trying on a hex. */
+  candidates(hex: HexIndex): readonly Candidate[]
+  /** What forbids every tile on a hex, found without trying them: it is what makes listing fast. */
+  hopeless(hex: HexIndex, look: (side: Side) => Outlook): Refusal | null
+  judge(proposal: Proposal, look: (side: Side) => Outlook): Legal | Refusal
+  /** Rules in the order in which they tell a player most: of all that was refused, what came nearest to being allowed. */
+  readonly closestFirst: readonly (string | RegExp)[]
+}
+
+/** Everything that can and cannot be built, hex by hex. */
+export const allSites = (survey: Survey): BuildSite[] =>
+  survey.track.board.hexes.map((hex) => siteAt(survey, hex.index))
+
+export function siteAt(survey: Survey, hex: HexIndex): BuildSite {
+  const name = nameOf(survey.track, hex)
+  const look = outlooks(survey.track, hex)
+  const hopeless = survey.hopeless(hex, look)
+  if (hopeless) return { hex: name, placements: [], refused: [], why: hopeless }
+  const placements: Placement[] = []
+  const refused: RefusedPlacement[] = []
+  for (const { tile, rotation } of survey.candidates(hex)) {
+    const judged = survey.judge({ hex, tile, rotation }, look)
+    if (isLegal(judged)) placements.push(placementOf(survey.track, judged))
+    else refused.push({ tile, rotation, refusal: judged })
+  }
+  return { hex: name, placements, refused, why: placements.length > 0 ? null : nearestMiss(survey, refused) }
+}
+
+/** The legal builds of one hex, for whoever does not ask why others are not. */
+export function legalBuildsAt<Legal extends LegalBuild>(survey: Survey<Legal>, hex: HexIndex): Legal[] {
+  const look = outlooks(survey.track, hex)
+  if (survey.hopeless(hex, look)) return []
+  return survey
+    .candidates(hex)
+    .map(({ tile, rotation }) => survey.judge({ hex, tile, rotation }, look))
+    .filter(isLegal)
+}
+
+/**
+ * A legal build at random, found by trying hexes in random order until one takes a tile; track that becomes a link comes
+ * more often.
+ */
+export function anyBuild<Legal extends LegalBuild>(survey: Survey<Legal>, pick: Choose): Legal | null {
+  const hexes = survey.track.board.hexes.map((hex) => hex.index)
+  for (let count = hexes.length; count > 0; count--) {
+    const at = pick(count)
+    const hex = hexes[at] as HexIndex
+    hexes[at] = hexes[count - 1] as HexIndex
+    const legal = legalBuildsAt(survey, hex)
+    const linking = legal.filter((one) => one.effect.completes.length > 0)
+    const preferred = linking.length > 0 && pick(4) > 0 ? linking : legal
+    const chosen = preferred[pick(Math.max(1, preferred.length))]
+    if (chosen) return chosen
+  }
+  return null
+}
+
+function placementOf(track: Track, { proposal, effect, due, lines }: LegalBuild): Placement {
+  return {
+    tile: proposal.tile,
+    rotation: proposal.rotation,
+    kind: effect.change.kind,
+    price: due,
+    lines,
+    completes: completedLinks(track, effect.completes),
+    takesOver: effect.takesOver.length > 0,
+    waits: effect.waiting.length > 0,
+  }
+}
+
+export const completedLinks = (track: Track, completes: readonly Completed[]): CompletedLink[] =>
+  completes.map(({ from, to, length }) => ({ from: nameOf(track, from), to: nameOf(track, to), length }))
+
+/** Every tile of these in every rotation that looks different. */
+export const candidatesOf = (set: TileSet, onTown: boolean): Candidate[] =>
+  set.types.flatMap(({ id }) => set.rotations(id, onTown).map((rotation) => ({ tile: id, rotation })))
+
+/** Whether there is anything around a hex that new track of this seat could start from or join. */
+export function mayStartAt({ track, seat }: Survey, hex: HexIndex, look: (side: Side) => Outlook): boolean {
+  const inTown = track.kinds[hex] === TOWN && hasExit(track, seat, hex)
+  return inTown || SIDES.some((side) => mayStartFrom(track, seat, look(side)))
+}
+
+/** The builder's own track, a city, or unowned track that leads back to where the builder already is. */
+function mayStartFrom(track: Track, seat: Seat, { kind, owner, end }: Outlook): boolean {
+  if (kind === 'city') return true
+  if (kind !== 'track') return false
+  if (owner !== null) return owner === seat
+  return track.kinds[end.place] === CITY || hasExit(track, seat, end.place)
+}
+
+function nearestMiss({ closestFirst }: Survey, refused: readonly RefusedPlacement[]): Refusal {
+  for (const wanted of closestFirst) {
+    const found = refused.find(({ refusal: { rule } }) =>
+      typeof wanted === 'string' ? rule === wanted : wanted.test(rule),
+    )
+    if (found) return found.refusal
+  }
+  return (refused[0] as RefusedPlacement).refusal
+}
+
+const nameOf = ({ board }: Track, hex: HexIndex): string => board.hexes[hex]?.name ?? String(hex)
