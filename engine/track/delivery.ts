@@ -61,6 +61,8 @@ export interface Journey {
   accepts(place: HexIndex, good: number): boolean
   /** Whether a journey may go on beyond a place. */
   passes(place: HexIndex): boolean
+  /** Whether it may come through a place more than once; never over the same link. */
+  revisits(place: HexIndex): boolean
   /** Who gains by this link; null for nobody. */
   gainer(owner: Seat | null): Seat | null
 }
@@ -88,6 +90,8 @@ class Search {
   readonly #origin: HexIndex
   readonly #found = new Map<number, FoundWay>()
   readonly #visited: Uint8Array
+  /** Ends of the links under way, by `place * 6 + side`: only they keep a journey that may revisit places from circling. */
+  readonly #used = new Set<number>()
   readonly #path: Side[] = []
   readonly #gains: number[]
   /** By good: fewest links from each place to one that takes it. */
@@ -114,7 +118,7 @@ class Search {
   #walk(place: HexIndex, arrived: Side, depth: number, under: number, code: number): void {
     const left = this.#journey.mostLinks - depth - 1
     for (const step of this.#net[place] as readonly Step[]) {
-      if (this.#visited[step.to] || step.side === arrived) continue
+      if (step.side === arrived || this.#isUsed(place, step)) continue
       const arriving = this.#within(under, step.to, left)
       if (arriving === 0) continue
       const gainer = this.#journey.gainer(step.owner)
@@ -125,13 +129,29 @@ class Search {
       if (taken !== 0) this.#record(taken, step.to, nextCode)
       const onward = arriving & ~taken
       if (onward !== 0 && left > 0 && this.#journey.passes(step.to)) {
-        this.#visited[step.to] = 1
+        this.#enter(place, step)
         this.#walk(step.to, step.arrives, depth + 1, onward, nextCode)
-        this.#visited[step.to] = 0
+        this.#leave(place, step)
       }
       this.#path.pop()
       if (gainer !== null) this.#gains[gainer]!--
     }
+  }
+
+  #isUsed(place: HexIndex, step: Step): boolean {
+    if (!this.#visited[step.to]) return false
+    return !this.#journey.revisits(step.to) || this.#used.has(place * 6 + step.side)
+  }
+
+  #enter(place: HexIndex, { to, side, arrives }: Step): void {
+    this.#visited[to]!++
+    if (this.#journey.revisits(to)) this.#used.add(place * 6 + side).add(to * 6 + arrives)
+  }
+
+  #leave(place: HexIndex, { to, side, arrives }: Step): void {
+    this.#visited[to]!--
+    this.#used.delete(place * 6 + side)
+    this.#used.delete(to * 6 + arrives)
   }
 
   /** The goods under way that can still arrive from this place with so many links left. */

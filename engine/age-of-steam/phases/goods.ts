@@ -1,10 +1,9 @@
 import { refusal } from '../../core/refusal.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
-import { SIDES, type Side } from '../../hex/layout.ts'
-import { linkFrom } from '../../track/delivery.ts'
-import { allDeliveries, type Deliver, judgeDelivery } from '../delivering.ts'
+import { allDeliveries, wander } from '../../track/journey.ts'
+import { type Deliver, haulageFor, journeyOf, judgeDelivery } from '../delivering.ts'
 import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, removeCube, trackOf } from '../game.ts'
-import type { Good, State } from '../types.ts'
+import { GOODS, type Good, type State } from '../types.ts'
 import { MOST_ENGINE, upgradeEngine } from './actions.ts'
 import { type DecisionPhase, isRefusal, notNow, rest, type StageOf } from './phase.ts'
 
@@ -16,11 +15,11 @@ export const goods: DecisionPhase<StageOf<'goods'>> = {
   moves: (game, state, stage, seat) => ({
     ask: 'goods',
     engine: mayUpgrade(state, stage, seat),
-    deliveries: allDeliveries(game, state, seat),
+    deliveries: allDeliveries(haulageFor(game, state, seat)),
   }),
   sample(game, state, stage, seat, pick) {
-    const wandering = pick(8) === 0 ? null : wander(game, state, seat, pick)
-    if (wandering) return wandering
+    const delivery = pick(8) === 0 ? null : randomDelivery(game, state, seat, pick)
+    if (delivery) return delivery
     return mayUpgrade(state, stage, seat) && pick(3) > 0 ? { type: 'engine' } : { type: 'pass' }
   },
   play(run, stage, seat, action) {
@@ -69,37 +68,16 @@ function deliver(
 const ATTEMPTS = 12
 
 /** A delivery found by walking at random: cheap, and every legal delivery can come of it. */
-function wander(game: Game, state: State, seat: Seat, pick: Pick): Deliver | null {
+function randomDelivery(game: Game, state: State, seat: Seat, pick: Pick): Deliver | null {
   const sources = game.steps.sources(game, state)
   if (sources.length === 0) return null
-  const { engine } = playerOf(state, seat)
+  const [track, journey] = [trackOf(game, state), journeyOf(game, state, seat)]
   for (let i = 0; i < ATTEMPTS; i++) {
     const origin = sources[pick(sources.length)] as number
     const here = state.cubes[origin] as readonly Good[]
     const cube = here[pick(here.length)] as Good
-    const path = wanderFrom(game, state, origin, cube, engine, pick)
+    const path = wander(track, journey, origin, GOODS.indexOf(cube), pick)
     if (path) return withBonus(game, state, seat, { type: 'deliver', from: nameOf(game, origin), cube, path }, pick)
-  }
-  return null
-}
-
-function wanderFrom(game: Game, state: State, origin: number, cube: Good, engine: number, pick: Pick): Side[] | null {
-  const track = trackOf(game, state)
-  const visited = [origin]
-  const path: Side[] = []
-  let arrived = -1
-  while (path.length < engine) {
-    const here = visited.at(-1) as number
-    if (path.length > 0 && !game.steps.passThrough(game, state, here)) return null
-    const links = SIDES.flatMap((side) => linkFrom(track, here, side) ?? []).filter(
-      (link) => !visited.includes(link.to),
-    )
-    const link = links[pick(Math.max(1, links.length))]
-    if (!link || link.side === arrived) return null
-    arrived = link.arrives
-    path.push(link.side)
-    if (game.steps.accepts(game, state, link.to, cube)) return path
-    visited.push(link.to)
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { builderFor } from '../../age-of-steam/building.ts'
-import { allDeliveries } from '../../age-of-steam/delivering.ts'
+import { haulageFor } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
@@ -9,6 +9,7 @@ import type { Action, Good, Moves, Special, State } from '../../age-of-steam/typ
 import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
+import { allDeliveries } from '../../track/journey.ts'
 import type { Delivery, Way } from '../../track/offers.ts'
 import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
@@ -200,7 +201,7 @@ function newCity(game: Game, state: State, seat: Seat): Action | null {
 }
 
 function move(game: Game, state: State, seat: Seat): Action {
-  const deliveries = allDeliveries(game, state, seat)
+  const deliveries = allDeliveries(haulageFor(game, state, seat))
   const first = deliveries[0]
   const way = first?.ways[0]
   const { engine } = playerOf(state, seat)

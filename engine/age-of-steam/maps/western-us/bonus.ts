@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/rules.ts'
 import type { HexIndex } from '../../../track/board.ts'
-import type { Walked } from '../../delivering.ts'
+import type { Walked } from '../../../track/journey.ts'
 import { type Game, playerOf } from '../../game.ts'
 import type { Bonus } from '../../steps.ts'
 import type { Good, State } from '../../types.ts'
