@@ -1,7 +1,8 @@
-import type { Chance } from '../core/chance.ts'
 import type { Seat } from '../core/rules.ts'
-import { type Board, CITY, type HexIndex, TOWN } from '../track/board.ts'
-import type { Track } from '../track/track.ts'
+import { type Run as CoreRun, update, updatePlayer } from '../core/run.ts'
+import { type Board, type HexIndex, TOWN } from '../track/board.ts'
+import { withCubes, withoutCube } from '../track/cubes.ts'
+import { kindsWith, type Track } from '../track/track.ts'
 import type { Steps } from './steps.ts'
 import { TILES } from './tiles.ts'
 import type { Event, Good, Letter, Player, State } from './types.ts'
@@ -12,25 +13,9 @@ export interface Game {
   readonly steps: Steps
 }
 
-/**
- * One `setup` or `play` under way. The state itself is never changed: `state` is replaced by a newer one, and the whole
- * run is thrown away when the action turns out to be refused.
- */
-export interface Run {
-  readonly game: Game
-  readonly chance: Chance
-  state: State
-  readonly events: Event[]
-}
+export type Run = CoreRun<Game, State, Event>
 
-export const update = (run: Run, change: Partial<State>): void => {
-  run.state = { ...run.state, ...change }
-}
-
-export function updatePlayer(run: Run, seat: Seat, change: Partial<Player>): void {
-  const players = run.state.players.map((player, i) => (i === seat ? { ...player, ...change } : player))
-  update(run, { players })
-}
+export { update, updatePlayer }
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
 
@@ -39,16 +24,9 @@ export function trackOf(game: Game, state: State): Track {
     board: game.board,
     set: TILES,
     tiles: state.tiles,
-    kinds: kindsOf(game.board, state),
+    kinds: kindsWith(game.board, state.newCities),
     fixed: state.fixedLinks,
   }
-}
-
-function kindsOf(board: Board, state: State): Uint8Array {
-  if (state.newCities.length === 0) return board.kinds
-  const kinds = board.kinds.slice()
-  for (const { hex } of state.newCities) kinds[hex] = CITY
-  return kinds
 }
 
 export const nameOf = (game: Game, hex: HexIndex): string => game.board.hexes[hex]?.name ?? String(hex)
@@ -94,14 +72,8 @@ export function gain(run: Run, gains: readonly number[], reason?: string): void 
   if (reason !== undefined) run.events.push({ type: 'gained', reason, gains })
 }
 
-export function addCube(run: Run, hex: HexIndex, cube: Good): void {
-  update(run, { cubes: { ...run.state.cubes, [hex]: [...(run.state.cubes[hex] ?? []), cube] } })
-}
+export const addCube = (run: Run, hex: HexIndex, cube: Good): void =>
+  update(run, { cubes: withCubes(run.state.cubes, hex, [cube]) })
 
-/** Takes one cube of this colour off a hex; the hex's entry goes with its last cube, so that equal boards are equal. */
-export function removeCube(run: Run, hex: HexIndex, cube: Good): void {
-  const here = [...(run.state.cubes[hex] ?? [])]
-  here.splice(here.indexOf(cube), 1)
-  const { [hex]: _, ...elsewhere } = run.state.cubes
-  update(run, { cubes: here.length === 0 ? elsewhere : { ...elsewhere, [hex]: here } })
-}
+export const removeCube = (run: Run, hex: HexIndex, cube: Good): void =>
+  update(run, { cubes: withoutCube(run.state.cubes, hex, cube) })

@@ -1,5 +1,6 @@
-import { CITY, type HexIndex, NO_HEX } from '../track/board.ts'
+import { CITY, type HexIndex } from '../track/board.ts'
 import { brokenLimits } from '../track/pieces.ts'
+import { hasOneOwner, isConnected, isRooted } from '../track/soundness.ts'
 import { type Chain, chains, isLink, type Track, tilesUsed } from '../track/track.ts'
 import { discsUsed } from './building.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
@@ -52,35 +53,20 @@ function brokenChains(track: Track, state: State): string[] {
   const all = chains(track)
   return [
     ...all.flatMap((chain) => brokenChain(track, chain)),
-    ...state.players.flatMap((_, seat) => brokenNetwork(track, all, seat)),
+    ...state.players.flatMap((_, seat) =>
+      unless(isConnected(track, all, seat), `seat ${seat} has track that no city is connected to`),
+    ),
     ...state.players.flatMap((_, seat) => tooManyChains(all, state, seat)),
   ]
 }
 
 function brokenChain(track: Track, chain: Chain): string[] {
   const at = track.board.hexes[chain.segments[0]?.hex as HexIndex]?.name
-  const owners = new Set(chain.segments.map(({ hex, index }) => track.tiles[hex]?.owners[index]))
-  const rooted = chain.ends.some((end) => end.place !== NO_HEX)
   return [
-    ...unless(owners.size === 1, `the chain at ${at} has several owners`),
+    ...unless(hasOneOwner(track, chain), `the chain at ${at} has several owners`),
     ...unless(!isLink(chain) || chain.owner !== null, `the link at ${at} has no owner`),
-    ...unless(rooted, `the chain at ${at} has no root`),
+    ...unless(isRooted(chain), `the chain at ${at} has no root`),
   ]
-}
-
-/** Own track always hangs together with a city: building relies on it (AOS-CONN-01). */
-function brokenNetwork(track: Track, all: readonly Chain[], seat: number): string[] {
-  const own = all.filter((chain) => chain.owner === seat)
-  const connected = new Set<HexIndex>()
-  const holds = (place: HexIndex): boolean => place !== NO_HEX && (track.kinds[place] === CITY || connected.has(place))
-  let open = own
-  for (;;) {
-    const next = open.filter((chain) => !chain.ends.some((end) => holds(end.place)))
-    for (const chain of open) if (!next.includes(chain)) for (const end of chain.ends) connected.add(end.place)
-    if (next.length === open.length)
-      return unless(open.length === 0, `seat ${seat} has track that no city is connected to`)
-    open = next
-  }
 }
 
 /** A New City can hand out markers that the supply does not hold (D-22); building cannot. */

@@ -108,6 +108,14 @@ export function chains(track: Track): Chain[] {
   return found
 }
 
+/** What every hex is once these cities have grown on it. */
+export function kindsWith(board: Board, newCities: readonly { readonly hex: HexIndex }[]): Uint8Array {
+  if (newCities.length === 0) return board.kinds
+  const kinds = board.kinds.slice()
+  for (const { hex } of newCities) kinds[hex] = CITY
+  return kinds
+}
+
 /** How often each tile lies on the board. */
 export function tilesUsed(tiles: Track['tiles']): Map<string, number> {
   const used = new Map<string, number>()

@@ -1,0 +1,26 @@
+import type { Chance } from './chance.ts'
+import type { Seat } from './rules.ts'
+
+/**
+ * One `setup` or `play` under way. The state itself is never changed: `state` is replaced by a newer one, and the whole
+ * run is thrown away when the action turns out to be refused.
+ */
+export interface Run<Game, State, Event> {
+  readonly game: Game
+  readonly chance: Chance
+  state: State
+  readonly events: Event[]
+}
+
+export function update<State>(run: { state: State }, change: Partial<State>): void {
+  run.state = { ...run.state, ...change }
+}
+
+export function updatePlayer<State extends { readonly players: readonly object[] }>(
+  run: { state: State },
+  seat: Seat,
+  change: Partial<State['players'][number]>,
+): void {
+  const players = run.state.players.map((player, i) => (i === seat ? { ...player, ...change } : player))
+  run.state = { ...run.state, players }
+}

@@ -1,0 +1,194 @@
+import { type Refusal, refusal } from '../core/refusal.ts'
+import type { Seat } from '../core/rules.ts'
+import type { Side } from '../hex/layout.ts'
+import { CITY, type Hex, type HexIndex, TOWN } from '../track/board.ts'
+import { type Effect, hasExit, judge, type Terms } from '../track/build.ts'
+import { type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
+import type { PriceLine } from '../track/offers.ts'
+import { type Outlook, outlooks } from '../track/outlook.ts'
+import { leftOf } from '../track/pieces.ts'
+import { candidatesOf, type LegalBuild, mayStartAt, type Survey } from '../track/sites.ts'
+import { HUB, type TileType } from '../track/tiles.ts'
+import { type Track, tilesUsed } from '../track/track.ts'
+import { type Game, nameOf, playerOf, trackOf } from './game.ts'
+import { refusesToPay } from './money.ts'
+import { TILES } from './tiles.ts'
+import type { State } from './types.ts'
+
+/** What building looks like to one seat in one state; everything that many proposals share is worked out once. */
+export interface Builder {
+  readonly game: Game
+  readonly state: State
+  readonly track: Track
+  readonly seat: Seat
+  /** Builds left in this turn. */
+  readonly left: number
+  /** Tiles that lie on the board, by id. */
+  readonly used: ReadonlyMap<string, number>
+}
+
+const TILES_A_TURN = 3
+const TILES_OF_AN_ENGINEER = 4
+
+/** STM-BUILD-01. */
+export const tileLimit = (state: State, seat: Seat): number =>
+  playerOf(state, seat).tile === 'engineer' ? TILES_OF_AN_ENGINEER : TILES_A_TURN
+
+export function builderFor(game: Game, state: State, seat: Seat, built: number): Builder {
+  const track = trackOf(game, state)
+  return { game, state, track, seat, left: tileLimit(state, seat) - built, used: tilesUsed(state.tiles) }
+}
+
+/** One track of a tile on an empty hex may wait (STM-BUILD-15); a loop at a New City may be turned away (STM-URB-06). */
+const TERMS: Terms = { mayWait: true, loopsAreOpen: true }
+
+/** Everything section 7 of the rules says about one tile build, in the order in which a player would notice it. */
+export function judgeBuild(
+  builder: Builder,
+  proposal: Proposal,
+  look: (side: Side) => Outlook = outlooks(builder.track, proposal.hex),
+): LegalBuild | Refusal {
+  const { track, seat, left, state } = builder
+  if (left <= 0) return refusal('STM-BUILD-01', { limit: tileLimit(state, seat) })
+  const change = classify(track, proposal)
+  if (isObjection(change)) return objection(change, builder, proposal)
+  const type = TILES.byId.get(proposal.tile) as TileType
+  const early =
+    notOnTown(builder, proposal, type) ?? notAsFirst(builder, change, look) ?? notInSupply(builder, proposal)
+  if (early) return early
+  const judged = judge(track, seat, proposal.hex, change, look, TERMS)
+  if (isObjection(judged)) return objection(judged, builder, proposal)
+  const unrooted = notToRedirect(builder, proposal, judged, look)
+  if (unrooted) return unrooted
+  const lines = priceLines(builder.game.board.hexes[proposal.hex] as Hex, change, type)
+  const due = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const unpaid = refusesToPay(state, seat, due, 'track')
+  return unpaid ?? { proposal, effect: withStubs(builder, proposal.hex, judged, look), due, lines }
+}
+
+/** STM-BUILD-05. */
+function notOnTown({ track, game }: Builder, { hex, tile }: Proposal, type: TileType): Refusal | null {
+  const fits = type.kind === 'town' || track.kinds[hex] !== TOWN
+  return fits ? null : refusal('STM-BUILD-05', { hex: nameOf(game, hex), tile })
+}
+
+/** STM-BUILD-09: the very first tile of a seat leads out of a city by new track (AMB-26). */
+function notAsFirst({ state, seat }: Builder, change: Change, look: (side: Side) => Outlook): Refusal | null {
+  if (playerOf(state, seat).hasBuilt) return null
+  const fromCity = change.wiring.segments.some(
+    (segment, i) => change.keeps[i] === -1 && segment.some((side) => side !== HUB && look(side).kind === 'city'),
+  )
+  return fromCity && change.moves.length === 0 ? null : refusal('STM-BUILD-09')
+}
+
+/** The piece that comes off the hex can be used at once, for either of its tiles (STM-TILE-09). */
+function notInSupply({ track, used }: Builder, { hex, tile }: Proposal): Refusal | null {
+  const left = leftOf(TILES.limits, used, tile, track.tiles[hex]?.tile)
+  return left > 0 ? null : refusal('STM-TILE-07', { tile })
+}
+
+/** Unowned track is redirected only where it leads back to a city or to where the builder already is (STM-BUILD-20). */
+function notToRedirect(
+  { track, seat, game }: Builder,
+  { hex, tile }: Proposal,
+  { move }: Effect,
+  look: (side: Side) => Outlook,
+): Refusal | null {
+  if (!move || track.tiles[hex]?.owners[move.old] === seat) return null
+  const root = look(move.kept).end.place
+  const claimable = track.kinds[root] === CITY || hasExit(track, seat, root)
+  return claimable ? null : refusal('STM-BUILD-20', { hex: nameOf(game, hex), tile })
+}
+
+/** Unowned exits of a town that lead nowhere yet become the builder's with the tile (STM-BUILD-19). */
+function withStubs({ track, seat }: Builder, hex: HexIndex, effect: Effect, look: (side: Side) => Outlook): Effect {
+  if (track.kinds[hex] !== TOWN) return effect
+  const { segments } = effect.change.wiring
+  const isStub = (i: number): boolean => look((segments[i] as readonly [Side, number])[0]).kind === 'open'
+  return { ...effect, owners: effect.owners.map((owner, i) => (owner === null && isStub(i) ? seat : owner)) }
+}
+
+/** The exits of a town that a build gives to its builder without adding them: they count as claimed in this turn. */
+export function stubsTaken(before: Track, { proposal: { hex }, effect }: LegalBuild): number[] {
+  const { wiring, keeps } = effect.change
+  return effect.owners.flatMap((owner, i) => {
+    const from = keeps[i] as number
+    const taken = before.kinds[hex] === TOWN && from !== -1 && before.tiles[hex]?.owners[from] !== owner
+    return taken ? [hex * 6 + (wiring.segments[i] as readonly [Side, number])[0]] : []
+  })
+}
+
+const RIVER = 1
+const HILL = 2
+
+/** STM-COST-01 to -04: by the exits of the whole tile; only a hex without a tile asks for its terrain. */
+function priceLines({ terrain }: Hex, { kind, wiring }: Change, type: TileType): readonly PriceLine[] {
+  const lines: PriceLine[] = [{ what: kind === 'redirect' ? 'redirect' : 'exits', amount: wiring.exits.length }]
+  if (type.kind === 'town') lines.push({ what: 'town', amount: 1 })
+  if (kind === 'place' && terrain === 'river') lines.push({ what: 'river', amount: RIVER })
+  if (kind === 'place' && terrain === 'mountain') lines.push({ what: 'hill', amount: HILL })
+  return lines
+}
+
+/** Which rule each objection of the track core stands for in this game. */
+const RULE_OF: Readonly<Record<Objection, string>> = {
+  'unknown-tile': 'STM-TILE-04',
+  'on-city': 'STM-BUILD-04',
+  'town-tile-elsewhere': 'STM-BUILD-05',
+  'closed-side': 'STM-BUILD-06',
+  'changes-nothing': 'STM-BUILD-17',
+  'drops-track': 'STM-BUILD-17',
+  'drops-exit': 'STM-BUILD-17',
+  'adds-no-exit': 'STM-BUILD-17',
+  'moves-stub': 'STM-BUILD-21',
+  'drops-both-tracks': 'STM-BUILD-17',
+  'moves-link': 'STM-BUILD-21',
+  'moves-root': 'STM-BUILD-20',
+  'moves-foreign': 'STM-BUILD-21',
+  'joins-foreign': 'STM-BUILD-12',
+  loop: 'STM-BUILD-13',
+  'not-connected': 'STM-BUILD-11',
+}
+
+const objection = (word: Objection, { game }: Builder, { hex, tile }: Proposal): Refusal =>
+  refusal(RULE_OF[word], { hex: nameOf(game, hex), tile })
+
+const ALL = candidatesOf(TILES, false)
+const isTown = (tile: string): boolean => TILES.byId.get(tile)?.kind === 'town'
+const ON_TOWN = candidatesOf(TILES, true).filter(({ tile }) => isTown(tile))
+const ELSEWHERE = ALL.filter(({ tile }) => !isTown(tile))
+
+/** What a seat may and may not build now. */
+export function surveyFor(builder: Builder): Survey {
+  const { track, seat } = builder
+  const survey: Survey = {
+    track,
+    seat,
+    candidates: (hex) => (track.kinds[hex] === TOWN ? ON_TOWN : ELSEWHERE),
+    hopeless: (hex, look) => hopeless(builder, survey, hex, look),
+    judge: (proposal, look) => judgeBuild(builder, proposal, look),
+    closestFirst: CLOSEST_FIRST,
+  }
+  return survey
+}
+
+function hopeless(
+  { track, seat, left, game, state }: Builder,
+  survey: Survey,
+  hex: HexIndex,
+  look: (side: Side) => Outlook,
+): Refusal | null {
+  if (left <= 0) return refusal('STM-BUILD-01', { limit: tileLimit(state, seat) })
+  if (track.kinds[hex] === CITY) return refusal('STM-BUILD-04', { hex: nameOf(game, hex), tile: '' })
+  return mayStartAt(survey, hex, look) ? null : refusal('STM-BUILD-11', { hex: nameOf(game, hex), tile: '' })
+}
+
+const CLOSEST_FIRST: Survey['closestFirst'] = [
+  'STM-MONEY-05',
+  'STM-EXP-04',
+  'STM-TILE-07',
+  'STM-BUILD-09',
+  'STM-BUILD-11',
+  'STM-BUILD-13',
+  'STM-BUILD-12',
+]

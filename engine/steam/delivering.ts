@@ -1,0 +1,80 @@
+import { type Refusal, refusal } from '../core/refusal.ts'
+import type { Seat } from '../core/rules.ts'
+import { CITY, type HexIndex, TOWN } from '../track/board.ts'
+import type { Journey } from '../track/delivery.ts'
+import { type Haulage, isObstacle, linkGains, type Obstacle, walk } from '../track/journey.ts'
+import { colorOf, type Game, nameOf, playerOf, trackOf } from './game.ts'
+import { mayRevisitTowns } from './options.ts'
+import { type Action, GOODS, type Good, type State } from './types.ts'
+
+export type Deliver = Extract<Action, { type: 'deliver' }>
+
+/** A delivery that the rules allow: the places it visits and what every seat gains. */
+export interface LegalDelivery {
+  readonly places: readonly HexIndex[]
+  readonly gains: readonly number[]
+}
+
+/** STM-MOVE-04 to -10 for one way that a player picked. */
+export function judgeDelivery(game: Game, state: State, seat: Seat, action: Deliver): LegalDelivery | Refusal {
+  const { from, cube, path } = action
+  const origin = game.board.byName.get(from)
+  if (origin === undefined || !state.cubes[origin]?.includes(cube)) return refusal('STM-MOVE-01', { from, cube })
+  const { engine } = playerOf(state, seat)
+  if (path.length < 1 || path.length > engine) return refusal('STM-MOVE-04', { links: path.length, engine })
+  const journey = journeyOf(game, state, seat)
+  const walked = walk(trackOf(game, state), journey, origin, GOODS.indexOf(cube), path)
+  if (isObstacle(walked)) return refusalFor(game, state, walked, cube)
+  const gains = linkGains(journey, walked)
+  const rival = Math.max(0, ...gains.filter((_, other) => other !== seat))
+  if (!carriesEnough(seat, gains)) return refusal('STM-MOVE-10', { own: gains[seat] ?? 0, rival })
+  return { places: walked.places, gains }
+}
+
+/** At least one link of the mover's own, and of no single other player more than of his (STM-MOVE-10). */
+const carriesEnough = (seat: Seat, gains: readonly number[]): boolean => {
+  const own = gains[seat] ?? 0
+  return own >= 1 && gains.every((gain) => gain <= own)
+}
+
+/** Which rule each obstacle stands for in this game. */
+const RULE_OF: Readonly<Record<Obstacle['word'], string>> = {
+  'no-link': 'STM-MOVE-05',
+  arrived: 'STM-MOVE-07',
+  // Cubes pass every place here.
+  'no-passage': 'STM-MOVE-05',
+  twice: 'STM-MOVE-08',
+  'not-there': 'STM-MOVE-06',
+}
+
+function refusalFor(game: Game, state: State, { word, place, side }: Obstacle, cube: Good): Refusal {
+  const inTown = word === 'twice' && trackOf(game, state).kinds[place] === TOWN
+  const rule = inTown ? 'STM-MOVE-09' : RULE_OF[word]
+  return refusal(rule, { place: nameOf(game, place), ...(word === 'no-link' ? { side } : { cube }) })
+}
+
+export function journeyOf(game: Game, state: State, seat: Seat): Journey {
+  const { kinds } = trackOf(game, state)
+  const revisits = mayRevisitTowns(state.options)
+  return {
+    seats: state.players.length,
+    mostLinks: playerOf(state, seat).engine,
+    goods: GOODS.length,
+    accepts: (place, good) => kinds[place] === CITY && colorOf(game, state, place) === GOODS[good],
+    passes: () => true,
+    revisits: (place) => revisits && kinds[place] === TOWN,
+    // Links of the bankrupt are nobody's (STM-INC-04).
+    gainer: (owner) => owner,
+  }
+}
+
+/** What a seat could deliver now. */
+export const haulageFor = (game: Game, state: State, seat: Seat): Haulage<Good> => ({
+  track: trackOf(game, state),
+  seat,
+  journey: journeyOf(game, state, seat),
+  goods: GOODS,
+  sources: Object.keys(state.cubes).map(Number),
+  cubesAt: (place) => state.cubes[place] ?? [],
+  finished: (_, __, way) => (carriesEnough(seat, way.gains) ? [way] : []),
+})

@@ -1,0 +1,28 @@
+import { refusal } from '../../core/refusal.ts'
+import { playerOf } from '../game.ts'
+import { book, raised, unitsLeft } from '../money.ts'
+import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+
+/** Phase 1 of the standard game: once a round everybody raises as much as he likes (STM-EXP-03). */
+export const capital: DecisionPhase<StageOf<'capital'>> = {
+  enter: (run) => ({ phase: 'capital', left: run.state.order }),
+  seat: (stage) => stage.left[0] as number,
+  ask: () => 'raise',
+  moves: (_, state, __, seat) => ({ ask: 'raise', max: unitsLeft(playerOf(state, seat)) }),
+  sample(_, state, __, seat, pick) {
+    const player = playerOf(state, seat)
+    const most = unitsLeft(player)
+    // Mostly what a round needs, so that random matches last; now and then anything.
+    const wanted = pick(12) === 0 ? most : player.cash < 8 ? 3 : 1
+    return { type: 'raise', n: pick(Math.min(most, wanted) + 1) }
+  },
+  play(run, stage, seat, action) {
+    if (action.type !== 'raise') return notNow(stage, action)
+    const player = playerOf(run.state, seat)
+    const max = unitsLeft(player)
+    if (action.n < 0 || action.n > max) return refusal('STM-EXP-03', { n: action.n, max })
+    book(run, seat, raised(player, action.n))
+    const left = rest(stage.left)
+    return left.length > 0 ? { phase: 'capital', left } : null
+  },
+}

@@ -1,0 +1,43 @@
+import { type TileSet, throughTile, tileSet, townTile } from '../track/tiles.ts'
+
+/** The 136 pieces with a tile on either side; T11 is blank behind (STM-TILE-06 to -08). */
+export const TILES: TileSet = tileSet(
+  [
+    throughTile('21', 'simple', '03'),
+    throughTile('22', 'simple', '02'),
+    throughTile('23', 'simple', '01'),
+    throughTile('41', 'crossing', '03 14'),
+    throughTile('42', 'crossing', '03 15'),
+    throughTile('43', 'crossing', '02 13'),
+    throughTile('44', 'side-by-side', '03 12'),
+    throughTile('45', 'side-by-side', '02 35'),
+    throughTile('46', 'side-by-side', '02 34'),
+    throughTile('47', 'side-by-side', '02 45'),
+    townTile('T11', '0'),
+    townTile('T21', '03'),
+    townTile('T22', '02'),
+    townTile('T23', '01'),
+    townTile('T31', '024'),
+    townTile('T32', '035'),
+    townTile('T33', '013'),
+    townTile('T34', '012'),
+    townTile('T41', '0234'),
+    townTile('T42', '1245'),
+    townTile('T43', '0123'),
+  ],
+  [
+    { faces: ['21', '22'], count: 86 },
+    { faces: ['T21', 'T22'], count: 10 },
+    { faces: ['23', 'T23'], count: 8 },
+    { faces: ['T11'], count: 4 },
+    { faces: ['42', 'T41'], count: 4 },
+    { faces: ['T31', 'T34'], count: 4 },
+    { faces: ['T32', 'T33'], count: 4 },
+    { faces: ['T42', '41'], count: 4 },
+    { faces: ['43', 'T43'], count: 4 },
+    { faces: ['44', '45'], count: 2 },
+    { faces: ['45', '46'], count: 2 },
+    { faces: ['47', '46'], count: 2 },
+    { faces: ['44', '47'], count: 2 },
+  ],
+)
