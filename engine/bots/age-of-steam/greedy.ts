@@ -14,13 +14,34 @@ import type { Delivery, Way } from '../../track/offers.ts'
 import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
 import { GREEDY } from '../catalogue.ts'
-import { hexesAround, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish, withPlan } from './routes.ts'
+import { best, bestPlans, buildFor, type Taste } from '../rail/carrying.ts'
+import { type Plan, type Prices, plansFor, type Wish } from '../rail/plans.ts'
+import { type Haul, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
 export const greedyBot: Bot = {
   ...GREEDY,
   choose: (_, view, seat, pick) => choose(view as State, seat, pick),
 }
+
+const TASTE: Taste = { aTile: 0.4, aDollar: 0.35 }
+
+const LAND: Readonly<Record<string, number>> = { plain: 2, swamp: 2, river: 3, mountain: 4 }
+const PRICES: Prices = {
+  plain: ({ cost, terrain }) => cost ?? LAND[terrain] ?? 2,
+  townEnd: () => 2,
+  townThrough: () => 3,
+  replacement: 3,
+}
+
+const haulOf = (game: Game, state: State, seat: Seat): Haul => ({
+  cubes: state.cubes,
+  mostLinks: playerOf(state, seat).engine,
+  accepts: (place, cube) => game.steps.accepts(game, state, place, cube as Good),
+})
+
+const ownLinks = (game: Game, state: State, seat: Seat): ReturnType<typeof ownNetwork> =>
+  ownNetwork(trackOf(game, state), state.cubes, seat)
 
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = ageOfSteam.game(state.map)
@@ -76,11 +97,11 @@ function bid(game: Game, state: State, seat: Seat): Action {
 function special(game: Game, state: State, seat: Seat): Special {
   const free = (ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'choose' }>).actions
   const { engine, money } = playerOf(state, seat)
-  const waiting = prospects(game, state, seat, ownNetwork(game, state, seat)).length
+  const waiting = prospects(haulOf(game, state, seat), ownLinks(game, state, seat)).length
   const wishes: readonly [Special, boolean][] = [
     ['locomotive', engine < 2 + state.round / 2 && waiting > 0],
     ['first-move', waiting > 2],
-    ['urbanization', townsOnLinks(game, state, seat).length > 0 || !trackOf(game, state).kinds.includes(CITY)],
+    ['urbanization', townsOnLinks(trackOf(game, state), seat).length > 0 || !trackOf(game, state).kinds.includes(CITY)],
     ['engineer', money >= TRACK_BUDGET],
     ['first-build', money >= 6],
     ['locomotive', engine < 5],
@@ -103,17 +124,12 @@ function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
   return tile ?? { type: mayEnd ? 'endBuild' : 'takeBack' }
 }
 
-/** The index of what is worth most. */
-function best<T>(things: readonly T[], worth: (thing: T) => number): number {
-  const values = things.map(worth)
-  return values.indexOf(Math.max(...values))
-}
-
 function buildTile(game: Game, state: State, seat: Seat, prices: readonly number[], pick: Pick): Action | null {
   const left = game.steps.tileLimit(state, seat) - prices.length
   const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
   if (left <= 0 || spare < 2) return null
-  for (const plan of bestPlans(game, state, seat, plansFor(game, state, seat, left, spare))) {
+  const plans = plansFor(trackOf(game, state), seat, left, spare, PRICES)
+  for (const plan of bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE)) {
     const action = beginning(game, state, seat, plan, pick)
     if (action) return action
   }
@@ -137,60 +153,25 @@ function beginning(game: Game, state: State, seat: Seat, plan: Plan, pick: Pick)
 const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>
   state.stage as Extract<State['stage'], { phase: 'build' }>
 
-const PLANS_TRIED = 8
-
-/** Plans that pay, the best first: income that two rounds of moving would bring, less what building costs. */
-function bestPlans(game: Game, state: State, seat: Seat, plans: readonly Plan[]): Plan[] {
-  const own = ownNetwork(game, state, seat)
-  const before = value(prospects(game, state, seat, own))
-  return plans
-    .map((plan) => {
-      const after = value(prospects(game, state, seat, withPlan(own, plan)))
-      const tracks = plan.wishes.length
-      return { plan, worth: after - before + tracks * 0.4 - plan.price * 0.35 }
-    })
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, PLANS_TRIED)
-    .map(({ plan }) => plan)
-}
-
-/** The best goods count most: two are moved a round, the others may be gone before their turn. */
-const WEIGHTS = [3, 3, 1.5, 1.5, 0.7, 0.7]
-const value = (gains: readonly number[]): number => gains.reduce((sum, gain, i) => sum + gain * (WEIGHTS[i] ?? 0.2), 0)
-
 function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {
-  const builder = builderFor(game, state, seat, stageOf(state).prices)
-  const legal = legalBuildsAt(surveyFor(builder), wish.hex).filter((one) =>
-    fulfils(one.effect.change.wiring.segments, plan, wish),
-  )
-  const fewest = Math.min(...legal.map((one) => one.price))
-  const cheapest = legal.filter((one) => one.price === fewest)
-  const chosen = cheapest[pick(Math.max(1, cheapest.length))]
+  const survey = surveyFor(builderFor(game, state, seat, stageOf(state).prices))
+  const chosen = buildFor(legalBuildsAt(survey, wish.hex), plan, wish, pick)
   if (!chosen) return null
   const { tile, rotation } = chosen.proposal
   return { type: 'build', hex: nameOf(game, wish.hex), tile, rotation }
-}
-
-/** On a town hex the two sides of a wish are two stubs. */
-function fulfils(segments: readonly (readonly number[])[], plan: Plan, { hex, from, to }: Wish): boolean {
-  if (plan.places.includes(hex)) {
-    return [from, to].every((side) => side === 6 || segments.some((segment) => segment.includes(side)))
-  }
-  return segments.some((segment) => segment.includes(from) && segment.includes(to))
 }
 
 /** A New City goes where own links meet, or, where there is no city yet, where most goods of one colour lie around. */
 function newCity(game: Game, state: State, seat: Seat): Action | null {
   if (playerOf(state, seat).special !== 'urbanization') return null
   const free = game.steps.newCities.filter((letter) => !state.newCities.some((city) => city.letter === letter))
-  const own = ownNetwork(game, state, seat)
+  const own = ownLinks(game, state, seat)
   const noCity = !trackOf(game, state).kinds.includes(CITY)
-  const towns = noCity ? game.board.places : townsOnLinks(game, state, seat)
+  const towns = noCity ? game.board.places : townsOnLinks(trackOf(game, state), seat)
   const sites = towns.flatMap((town) => free.map((letter) => ({ town, letter })))
   if (sites.length === 0) return null
   const worth = ({ town, letter }: (typeof sites)[number]): number => {
-    const places = noCity ? hexesAround(game, town, 3) : [...own.keys()]
+    const places = noCity ? hexesAround(game.board, town, 3) : [...own.keys()]
     const asked = places
       .flatMap((place) => state.cubes[place] ?? [])
       .filter((cube) => cube === NEW_CITIES[letter].color)
@@ -223,7 +204,7 @@ const affordable = (game: Game, state: State, seat: Seat): boolean =>
 function grow(game: Game, state: State, seat: Seat, pick: Pick): Action {
   const stage = state.stage as Extract<State['stage'], { phase: 'growth' }>
   if (stage.drawn === null) return { type: 'produce' }
-  const own = ownNetwork(game, state, seat)
+  const own = ownLinks(game, state, seat)
   const [cube] = stage.drawn
   const spaces = emptySpaces(game.steps.spaces, state.display)
   const useful = spaces.filter(
