@@ -12,7 +12,7 @@ export const GREEDY: BotInfo = {
   id: 'greedy',
   name: 'Dispatcher',
   about: 'Builds short links, delivers what pays best and watches its bills.',
-  games: ['age-of-steam'],
+  games: ['age-of-steam', 'steam'],
 }
 
 export const RANDOM: BotInfo = { id: 'random', name: 'Wanderer', about: 'Does something legal, whatever it is.' }

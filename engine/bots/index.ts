@@ -1,6 +1,6 @@
-import { greedyBot } from './age-of-steam/greedy.ts'
 import type { Bot } from './bot.ts'
 import { plays } from './catalogue.ts'
+import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 
 export type { Bot } from './bot.ts'
