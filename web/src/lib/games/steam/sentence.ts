@@ -1,0 +1,68 @@
+import type { Result, Turn } from '#engine/core/index.ts'
+import type { Moves, State } from '#engine/steam/types.ts'
+import { listed, many } from '../common/words.ts'
+
+/** What is asked of whoever sits here, in one sentence. */
+export function myTask(moves: Moves, state: State): string {
+  switch (moves.ask) {
+    case 'raise':
+      return 'How much capital do you raise?'
+    case 'bid':
+      return bidTask(moves, state)
+    case 'select':
+      return 'Take an action tile for this round.'
+    case 'build':
+      return buildTask(moves)
+    case 'goods':
+      if (moves.deliveries.length === 0)
+        return moves.engine ? 'Improve your locomotive, or pass.' : 'Nothing to deliver: pass.'
+      return moves.engine ? 'Deliver a cube, or improve your locomotive.' : 'Deliver a cube, or pass.'
+    case 'score':
+      return `Where do your ${many(moves.amount, 'point')} of this delivery go?`
+    case 'nothing':
+      return ''
+  }
+}
+
+function bidTask({ mayDrop }: Extract<Moves, { ask: 'bid' }>, { stage }: State): string {
+  if (stage.phase !== 'opening') return 'Bid for the turn order, or drop out.'
+  const place = `place ${stage.placed.length + 1} of the first round`
+  return mayDrop ? `Bid for ${place}, or pass.` : `Open the bidding for ${place}.`
+}
+
+function buildTask({ tilesLeft, sites, urbanize, grow, hindered }: Extract<Moves, { ask: 'build' }>): string {
+  const duty = urbanize
+    ? ' You may also place a New City.'
+    : grow && grow.hexes.length > 0
+      ? ' You may also let a city grow.'
+      : ''
+  const mayBuild = tilesLeft > 0 && sites.some((site) => site.placements.length > 0)
+  if (mayBuild) return `Build up to ${many(tilesLeft, 'tile')}: pick a lit hex.${duty}`
+  if (hindered) return 'Something is still to be done before you can end building.'
+  return tilesLeft > 0 ? `There is nothing you could build now.${duty}` : `All your tiles are built.${duty}`
+}
+
+const DOES: Readonly<Record<string, string>> = {
+  raise: 'decides on capital',
+  bid: 'is bidding',
+  select: 'takes an action tile',
+  build: 'is building',
+  goods: 'moves goods',
+  score: 'decides between income and points',
+}
+
+export const theirTask = (turn: Turn, names: readonly string[]): string =>
+  `${listed(names)} ${DOES[turn.ask] ?? 'is thinking'}.`
+
+export function outcome(result: Result | null, nameOf: (seat: number) => string): string {
+  if (!result || result.winners.length === 0) return 'The match is over. Nobody won.'
+  return result.winners.length === 1
+    ? `${nameOf(result.winners[0] as number)} has won.`
+    : `${listed(result.winners.map(nameOf))} share the victory.`
+}
+
+export function progressOf(state: State, turn: Turn, phase: string): string {
+  if (turn.over) return `After round ${state.round} of ${turn.rounds}`
+  const pass = state.stage.phase === 'goods' ? ` ${state.stage.pass}/2` : ''
+  return `Round ${turn.round}/${turn.rounds} · ${phase}${pass}`
+}
