@@ -8,6 +8,19 @@ import { defineConfig, type Plugin } from 'vite'
 const api = process.env.VITE_API_ORIGIN ?? ''
 const sockets = api.replace(/^http/, 'ws')
 
+/**
+ * What is always needed together stays together: many small files weigh more than the few bytes that a page could spare.
+ * Maps are left out, since a match needs one of them.
+ */
+const WHOLE = [
+  { name: 'track', test: /\/engine\/(core|hex|track)\// },
+  { name: rulesOf, test: /\/engine\/(?!bots|core|hex|track)[\w-]+\/(?!index\.ts|maps\/)/ },
+]
+
+function rulesOf(id: string): string | null {
+  return id.match(/\/engine\/([\w-]+)\//)?.[1] ?? null
+}
+
 export default defineConfig({
   plugins: [
     leanBoards(),
@@ -31,6 +44,7 @@ export default defineConfig({
       },
     }),
   ],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } } },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
 

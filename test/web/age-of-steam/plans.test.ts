@@ -12,7 +12,7 @@ const nameOf = (seat: number): string => `seat ${seat}`
 function planOn(state: State, seat = A): GoodsPlan {
   const moves = ageOfSteam.moves(state, seat)
   if (moves.ask !== 'goods') throw new Error(`asked for ${moves.ask}`)
-  return new GoodsPlan(worldOf(state, nameOf), moves as Extract<Moves, { ask: 'goods' }>, seat)
+  return new GoodsPlan(worldOf(ageOfSteam, state, nameOf), moves as Extract<Moves, { ask: 'goods' }>, seat)
 }
 
 /** Goes on from place to place, as somebody does who composes a way. */
@@ -69,7 +69,7 @@ describe('on St. Lucia a cube lies on track', () => {
 describe('abroad', () => {
   it('takes the colour that was drawn, and lets nothing pass', () => {
     const state = begin(undefined, {}, {}, 'germany')
-    const world = worldOf(state, nameOf)
+    const world = worldOf(ageOfSteam, state, nameOf)
     const terminals = Object.keys(state.cityColors).map(Number)
     expect(terminals).toHaveLength(6)
     for (const hex of terminals) expect(world.scene.cities.get(hex)?.colors).toEqual([state.cityColors[hex]])

@@ -12,7 +12,7 @@ import { begin, building } from '../../engine/age-of-steam/position.ts'
 
 const MAPS = ageOfSteam.maps.map(({ id }) => id)
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora'][seat] ?? ''
-const worldOn = (map: string) => worldOf(begin(undefined, {}, {}, map), nameOf)
+const worldOn = (map: string) => worldOf(ageOfSteam, begin(undefined, {}, {}, map), nameOf)
 
 describe('a map is told in a few lines', () => {
   it.each(MAPS)('%s, each with a rule that is explained', (map) => {
@@ -46,7 +46,12 @@ describe('the round as the map plays it', () => {
       [7, 6],
     )
     const used: State = { ...begin(undefined, {}, {}, 'barbados'), memory: { usedUp: ['engineer', 'production'] } }
-    expect(specialsHere(worldOf(used, nameOf))).toEqual(['engineer', 'locomotive', 'urbanization', 'production'])
+    expect(specialsHere(worldOf(ageOfSteam, used, nameOf))).toEqual([
+      'engineer',
+      'locomotive',
+      'urbanization',
+      'production',
+    ])
   })
 
   it('ends with money on Barbados and with points elsewhere', () => {

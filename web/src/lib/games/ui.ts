@@ -1,10 +1,12 @@
 import type { Component } from 'svelte'
-import type { Refusal } from '#engine/core/index.ts'
+import type { Refusal, Rules } from '#engine/core/index.ts'
 import type { Session } from '../table/session.svelte.ts'
 
 /** What the client knows about one game beyond its rules. */
 export interface GameUi {
   readonly id: string
+  /** With this map alone, or with all there are. */
+  readonly rules: (map?: string) => Promise<Rules>
   /** The running table; loaded when it is needed. */
   readonly load: () => Promise<{ default: Component<{ session: Session }> }>
   /** A match that plays itself, for the home page. */

@@ -58,5 +58,5 @@ export function openingOf({ data }: MapDefinition): BoardScene {
   const rules: Rules = ageOfSteam
   const options = Object.fromEntries(rules.options(data.id).map((field) => [field.id, field.default]))
   const setup = { map: data.id, options, seats: data.players[0] }
-  return worldOf(rules.setup(setup, seededChance('maps', data.id)) as State, String).scene
+  return worldOf(ageOfSteam, rules.setup(setup, seededChance('maps', data.id)) as State, String).scene
 }

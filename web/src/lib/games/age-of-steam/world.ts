@@ -1,7 +1,6 @@
 import { NEW_CITIES } from '#engine/age-of-steam/display.ts'
 import { type Game, trackOf } from '#engine/age-of-steam/game.ts'
-import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { MAPS } from '#engine/age-of-steam/maps/index.ts'
+import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/rules.ts'
 import { SIDES, type Side } from '#engine/hex/layout.ts'
@@ -24,19 +23,16 @@ export interface World {
   readonly indexOf: (hex: string) => HexIndex
 }
 
-export function worldOf(state: State, nameOf: (seat: Seat) => string): World {
-  const game = ageOfSteam.game(state.map)
+export function worldOf(rules: AgeOfSteam, state: State, nameOf: (seat: Seat) => string): World {
+  const game = rules.game(state.map)
   const { board } = game
   const track = trackOf(game, state)
   const indexOf = (hex: string): HexIndex => board.byName.get(hex) ?? -1
   const placeName = (hex: string): string => board.hexes[indexOf(hex)]?.place?.name ?? hex
-  const pins = pinsFor(board, track.kinds, signsOn(state.map))
+  const pins = pinsFor(board, track.kinds, signsOf(game.data))
   const scene = { track, cities: citiesOf(board, state), cubes: cubesOf(state), pins }
   return { game, board, state, track, scene, nameOf, placeName, indexOf }
 }
-
-const signs = new Map(MAPS.map(({ data }) => [data.id, signsOf(data)]))
-const signsOn = (map: string) => signs.get(map) ?? []
 
 function citiesOf(board: Board, state: State): ReadonlyMap<HexIndex, CityLook> {
   const cities = printedCities(board)
