@@ -75,7 +75,7 @@ function leanBoards(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/maps\/[\w-]+\/board\.json$/ },
+      filter: { id: /\/engine\/[\w-]+\/(maps\/[\w-]+\/)?board\.json$/ },
       handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key, value) ? undefined : value))),
     },
   }

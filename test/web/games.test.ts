@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from '#engine/games.ts'
 import { CATALOGUE } from '#lib/games/catalogue.ts'
 import { gameUi } from '#lib/games/index.ts'
+import { anchorsOf } from '#lib/games/rulesText.ts'
 
 describe('the catalogue', () => {
   it('has the games there are, as their rules have them', () => {
@@ -12,6 +13,11 @@ describe('the catalogue', () => {
   })
 })
 
+it('no two maps have one name in an address', () => {
+  const anchors = CATALOGUE.flatMap(({ id, maps }) => [id, ...maps.map((map) => map.id)])
+  expect(new Set(anchors).size).toBe(anchors.length)
+})
+
 describe.each(CATALOGUE)('$name', ({ id, maps }) => {
   it.each(maps)('is loaded with $name alone', async (map) => {
     const rules = await gameUi(id)?.rules(map.id)
@@ -19,6 +25,14 @@ describe.each(CATALOGUE)('$name', ({ id, maps }) => {
     const whole = await gameUi(id)?.rules()
     expect(rules?.maps[0]).toEqual(whole?.maps.find((one) => one.id === map.id))
     expect(rules?.options(map.id)).toEqual(whole?.options(map.id))
+  })
+
+  it('has rules to read, every paragraph under its own ids', async () => {
+    const ui = gameUi(id)
+    const anchors = anchorsOf((await ui?.rulesText()) ?? { lead: '', sections: [] })
+    expect(anchors.length).toBeGreaterThan(20)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    expect(anchors.filter((anchor) => !anchor.startsWith(ui?.prefix ?? '?'))).toEqual([])
   })
 
   it('has no map it cannot load', async () => {

@@ -4,10 +4,11 @@ import type { Result } from '#engine/core/index.ts'
 import { lineOf } from '#lib/games/age-of-steam/journal.ts'
 import { FACTS } from '#lib/games/age-of-steam/maps/facts.ts'
 import { endOf, roundOf, specialsHere } from '#lib/games/age-of-steam/round.ts'
-import { anchors, SECTIONS } from '#lib/games/age-of-steam/rules/text.ts'
+import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
 import { priceText, specialAbout } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { anchorsOf } from '#lib/games/rulesText.ts'
 import { begin, building } from '../../engine/age-of-steam/position.ts'
 
 const MAPS = ageOfSteam.maps.map(({ id }) => id)
@@ -19,8 +20,8 @@ describe('a map is told in a few lines', () => {
     const facts = FACTS[map] ?? []
     expect(facts.length).toBeGreaterThanOrEqual(map === 'rust-belt' ? 2 : 4)
     expect(facts.length).toBeLessThanOrEqual(8)
-    expect(anchors()).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
-    expect(SECTIONS.map(({ id }) => id)).toContain(map)
+    expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
+    expect(TEXT.sections.map(({ id }) => id)).toContain(map)
   })
 })
 

@@ -11,6 +11,8 @@ export interface Entry {
   readonly version: number
   /** What it feels like, in a sentence. */
   readonly tagline: string
+  /** Its sign: track on a hex, as a path within 0 and 32. */
+  readonly emblem: string
   readonly maps: readonly Pick<MapInfo, 'id' | 'name' | 'seats'>[]
 }
 
@@ -20,7 +22,8 @@ export const CATALOGUE: readonly Entry[] = [
     name: 'Age of Steam',
     version: 1,
     tagline:
-      'Sell shares to afford your first rails, bid for the right to go first, and survive your own bills. Famous for being hard to survive and harder to put down.',
+      'Sell shares for your first rails, bid for the right to go first, and survive your own bills. Hard to survive, harder to put down.',
+    emblem: 'M3.4 16Q16 16 22.3 5.15M28.6 16Q16 16 9.7 26.85',
     maps: [
       { id: 'rust-belt', name: 'Rust Belt', seats: [3, 6] },
       { id: 'western-us', name: 'Western U.S.', seats: [3, 6] },

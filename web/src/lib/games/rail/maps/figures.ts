@@ -1,10 +1,4 @@
-import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import type { MapDefinition } from '#engine/age-of-steam/maps/definition.ts'
-import type { State } from '#engine/age-of-steam/types.ts'
-import { type Rules, seededChance } from '#engine/core/index.ts'
-import type { Hex, Terrain } from '#engine/track/board.ts'
-import type { BoardScene } from '#lib/board/scene.ts'
-import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import type { Board, Hex, Terrain } from '#engine/track/board.ts'
 
 export interface Ground {
   readonly terrain: Terrain
@@ -23,20 +17,17 @@ export interface MapFigures {
   readonly printed: { readonly count: number; readonly least: number; readonly most: number } | null
   /** By number of players. */
   readonly rounds: readonly { readonly seats: number; readonly rounds: number }[]
-  readonly cubes: number
-  readonly cotton: number
+  /** What lies on it and comes to it, in a few words. */
+  readonly goods: string
 }
 
 const TERRAINS: readonly Terrain[] = ['plain', 'river', 'swamp', 'mountain']
 
-export function figuresOf({ data }: MapDefinition): MapFigures {
-  const { board, steps } = ageOfSteam.game(data.id)
+/** What of a map's figures can be counted on its board. */
+export function countedOn(board: Board, priceOf: (hex: Hex) => number): Omit<MapFigures, 'rounds' | 'goods'> {
   const places = board.hexes.flatMap(({ place }) => place ?? [])
   const open = board.hexes.filter(({ place }) => place === null)
   const printed = open.flatMap(({ cost }) => cost ?? [])
-  const priceOf = (hex: Hex) => steps.terrainPrice(hex, 'simple').reduce((sum, { amount }) => sum + amount, 0)
-  const [least, most] = data.players
-  const { white, ...bag } = steps.cubes
   return {
     cities: places.filter(({ kind, terminal }) => kind === 'city' && !terminal).length,
     terminals: places.filter(({ terminal }) => terminal).length,
@@ -47,16 +38,5 @@ export function figuresOf({ data }: MapDefinition): MapFigures {
     }),
     printed:
       printed.length > 0 ? { count: printed.length, least: Math.min(...printed), most: Math.max(...printed) } : null,
-    rounds: Array.from({ length: most - least + 1 }, (_, i) => ({ seats: least + i, rounds: steps.rounds(least + i) })),
-    cubes: Object.values(bag).reduce((sum, count) => sum + count, 0),
-    cotton: white,
   }
-}
-
-/** The board as a match might begin on it; always the same one. */
-export function openingOf({ data }: MapDefinition): BoardScene {
-  const rules: Rules = ageOfSteam
-  const options = Object.fromEntries(rules.options(data.id).map((field) => [field.id, field.default]))
-  const setup = { map: data.id, options, seats: data.players[0] }
-  return worldOf(ageOfSteam, rules.setup(setup, seededChance('maps', data.id)) as State, String).scene
 }
