@@ -9,15 +9,16 @@ const api = process.env.VITE_API_ORIGIN ?? ''
 const sockets = api.replace(/^http/, 'ws')
 
 /**
- * What is always needed together stays together: many small files weigh more than the few bytes that a page could spare.
- * Maps are left out, since a match needs one of them.
+ * What is always needed together stays together: in many small files it weighs more than the little that a page could
+ * spare. Maps are left out, since a match needs one of them.
  */
 const WHOLE = [
+  { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
   { name: 'track', test: /\/engine\/(core|hex|track)\// },
-  { name: rulesOf, test: /\/engine\/(?!bots|core|hex|track)[\w-]+\/(?!index\.ts|maps\/)/ },
+  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track)[\w-]+\/(?!index\.ts|maps\/)/ },
 ]
 
-function rulesOf(id: string): string | null {
+function gameOf(id: string): string | null {
   return id.match(/\/engine\/([\w-]+)\//)?.[1] ?? null
 }
 

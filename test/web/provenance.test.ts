@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { told } from '#lib/games/provenance.ts'
+import { told } from '#lib/maps/provenance.ts'
 
 describe('where a board comes from', () => {
   it.each(globSync('engine/*/maps/*/board.json'))('%s says', (file) => {

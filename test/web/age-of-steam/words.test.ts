@@ -6,8 +6,9 @@ import { FACTS } from '#lib/games/age-of-steam/maps/facts.ts'
 import { endOf, roundOf, specialsHere } from '#lib/games/age-of-steam/round.ts'
 import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
-import { priceText, specialAbout } from '#lib/games/age-of-steam/words.ts'
+import { BUILD_WORDS, specialAbout } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { priceText } from '#lib/games/rail/build/words.ts'
 import { anchorsOf } from '#lib/games/rulesText.ts'
 import { begin, building } from '../../engine/age-of-steam/position.ts'
 
@@ -68,7 +69,7 @@ describe('sentences', () => {
       { what: 'crossing', amount: 2 },
       { what: 'discount', amount: -4 },
     ]
-    expect(priceText(lines)).toBe('the number on the hex $7 + crossing track $2 − Engineer $4')
+    expect(priceText(BUILD_WORDS, lines)).toBe('the number on the hex $7 + crossing track $2 − Engineer $4')
   })
 
   it('tell an action as the map has it', () => {

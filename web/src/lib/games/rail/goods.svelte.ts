@@ -1,50 +1,53 @@
-import { type Deliver, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
-import type { Good, Moves } from '#engine/age-of-steam/types.ts'
-import type { Seat } from '#engine/core/index.ts'
+import type { Refusal, Seat } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
-import { SIDES } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
-import { linkFrom, type Step } from '#engine/track/delivery.ts'
+import type { Step } from '#engine/track/delivery.ts'
 import type { Delivery, Way } from '#engine/track/offers.ts'
 import type { BoardWay } from '../../board/scene.ts'
 import type { BoardPlan } from './plan.ts'
-import type { World } from './world.ts'
-
-export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
+import type { RailWorld } from './world.ts'
 
 /** One delivery by one way. */
 export interface Offer {
-  readonly delivery: Delivery<Good>
+  readonly delivery: Delivery
   readonly way: Way
 }
 
 /** A way being put together link by link. */
 export interface Draft {
   readonly from: string
-  readonly cube: Good
+  readonly cube: string
   readonly path: readonly Side[]
   readonly places: readonly HexIndex[]
   readonly links: readonly Step[]
 }
 
 /** What a finished draft brings; where the mover chooses whose link earns more, one for each choice. */
-export interface Outcome {
-  readonly action: Deliver
+export interface Outcome<Action> {
+  readonly action: Action
   readonly gains: readonly number[]
+  readonly bonus?: Seat
 }
 
-/** The action for a way, with nothing in it that the rules did not ask for. */
-export function deliveryBy(from: string, cube: Good, path: readonly Side[], bonus: Seat | undefined): Deliver {
-  const plain = { type: 'deliver', from, cube, path: [...path] } as const
-  return bonus === undefined ? plain : { ...plain, bonus }
+/** What a game says about the goods that one seat may move. */
+export interface Carriage<Action> {
+  /** What the locomotive reaches. */
+  readonly mostLinks: number
+  /** Links by which a cube that has come so far may go on. */
+  stepsOn(draft: Draft): readonly Step[]
+  accepts(place: HexIndex, cube: string): boolean
+  /** Of a way that has arrived; a refusal where the rules do not allow just this one. */
+  outcomes(draft: Draft): readonly Outcome<Action>[] | Refusal
+  /** The action for a way that was offered. */
+  deliver(delivery: Delivery, way: Way): Action
 }
 
 /** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
-export class GoodsPlan implements BoardPlan {
+export class GoodsPlan<Action = unknown> implements BoardPlan {
   readonly ghost = null
-  readonly world: World
-  readonly moves: GoodsMoves
+  readonly world: RailWorld
   readonly seat: Seat
+  readonly carriage: Carriage<Action>
   /** The best way of every delivery, best first. */
   readonly offers: readonly Offer[]
   from = $state<HexIndex | null>(null)
@@ -52,11 +55,11 @@ export class GoodsPlan implements BoardPlan {
   hovered = $state.raw<Offer | null>(null)
   draft = $state.raw<Draft | null>(null)
 
-  constructor(world: World, moves: GoodsMoves, seat: Seat) {
+  constructor(world: RailWorld, deliveries: readonly Delivery[], seat: Seat, carriage: Carriage<Action>) {
     this.world = world
-    this.moves = moves
     this.seat = seat
-    this.offers = moves.deliveries
+    this.carriage = carriage
+    this.offers = deliveries
       .flatMap((delivery) => (delivery.ways[0] ? [{ delivery, way: delivery.ways[0] }] : []))
       .sort((a, b) => this.worth(b.way) - this.worth(a.way) || this.gain(b.way) - this.gain(a.way))
   }
@@ -95,38 +98,31 @@ export class GoodsPlan implements BoardPlan {
     return offer ? [wayOf(this.world, offer.delivery.from, offer.way.path, offer.delivery.cube)] : []
   })
 
+  readonly inSight: readonly HexIndex[] | null = $derived.by(() =>
+    this.chosen ? this.chosen.way.places.map(this.world.indexOf) : null,
+  )
+
   /** Links the draft may go on by. */
-  readonly steps = $derived.by(() => {
-    const { draft, world } = this
-    const at = draft?.places.at(-1)
-    if (!draft || at === undefined || this.arrived) return []
-    if (draft.path.length >= (world.state.players[this.seat]?.engine ?? 0)) return []
-    if (draft.path.length > 0 && !world.game.steps.passThrough(world.game, world.state, at)) return []
-    return SIDES.flatMap((side) => linkFrom(world.track, at, side) ?? []).filter(
-      (step) => !draft.places.includes(step.to) && step.side !== draft.links.at(-1)?.arrives,
-    )
-  })
+  readonly steps: readonly Step[] = $derived.by(() =>
+    this.draft && !this.arrived ? this.carriage.stepsOn(this.draft) : [],
+  )
 
   /** The draft has come to a city that takes its cube. */
   readonly arrived: boolean = $derived.by(() => {
-    const { draft, world } = this
-    const last = draft?.places.at(-1)
-    if (!draft || last === undefined || draft.path.length === 0) return false
-    return world.game.steps.accepts(world.game, world.state, last, draft.cube)
+    const last = this.draft?.places.at(-1)
+    return this.draft !== null && last !== undefined && this.draft.path.length > 0
+      ? this.carriage.accepts(last, this.draft.cube)
+      : false
   })
 
   /** Once it has arrived. */
-  readonly outcomes: readonly Outcome[] = $derived.by(() => {
-    const { draft, world, seat } = this
-    if (!draft || !this.arrived) return []
-    const { game, state } = world
-    const walked = { places: draft.places, steps: draft.links }
-    return game.steps.bonuses(game, state, seat, draft.cube, walked).flatMap(({ bonus }) => {
-      const action = deliveryBy(draft.from, draft.cube, draft.path, bonus)
-      const judged = judgeDelivery(game, state, seat, action)
-      return 'rule' in judged ? [] : [{ action, gains: judged.gains }]
-    })
-  })
+  readonly #judged: readonly Outcome<Action>[] | Refusal = $derived.by(() =>
+    this.draft && this.arrived ? this.carriage.outcomes(this.draft) : [],
+  )
+
+  readonly outcomes: readonly Outcome<Action>[] = $derived.by(() => ('rule' in this.#judged ? [] : this.#judged))
+
+  readonly why: Refusal | null = $derived.by(() => ('rule' in this.#judged ? this.#judged : null))
 
   pick(hex: HexIndex): void {
     if (this.draft) this.extend(hex)
@@ -193,7 +189,7 @@ export class GoodsPlan implements BoardPlan {
   #isOrigin = (hex: HexIndex): boolean => this.offers.some((offer) => this.world.indexOf(offer.delivery.from) === hex)
 }
 
-const wayOf = (world: World, from: string, path: readonly Side[], cube: Good): BoardWay => ({
+const wayOf = (world: RailWorld, from: string, path: readonly Side[], cube: string): BoardWay => ({
   from: world.indexOf(from),
   path,
   emphasis: 'strong',
