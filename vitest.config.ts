@@ -12,7 +12,11 @@ export default defineConfig({
       // Whole matches take their time on a busy machine.
       { test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
       // Plans of the client are reactive classes: the compiler has to see them.
-      { plugins: [svelte({ configFile: false })], test: { name: 'web', include: ['test/web/**/*.test.ts'] } },
+      {
+        plugins: [svelte({ configFile: false })],
+        resolve: { alias: { '$app/paths': here('./test/web/paths.ts') } },
+        test: { name: 'web', include: ['test/web/**/*.test.ts'] },
+      },
       {
         plugins: [
           cloudflareTest({

@@ -8,6 +8,20 @@ import { defineConfig, type Plugin } from 'vite'
 const api = process.env.VITE_API_ORIGIN ?? ''
 const sockets = api.replace(/^http/, 'ws')
 
+/**
+ * What is always needed together stays together: in many small files it weighs more than the little that a page could
+ * spare. Maps are left out, since a match needs one of them.
+ */
+const WHOLE = [
+  { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
+  { name: 'track', test: /\/engine\/(core|hex|track)\// },
+  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track)[\w-]+\/(?!index\.ts|maps\/)/ },
+]
+
+function gameOf(id: string): string | null {
+  return id.match(/\/engine\/([\w-]+)\//)?.[1] ?? null
+}
+
 export default defineConfig({
   plugins: [
     leanBoards(),
@@ -31,6 +45,7 @@ export default defineConfig({
       },
     }),
   ],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } } },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
 
@@ -61,7 +76,7 @@ function leanBoards(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/maps\/[\w-]+\/board\.json$/ },
+      filter: { id: /\/engine\/[\w-]+\/(maps\/[\w-]+\/)?board\.json$/ },
       handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key, value) ? undefined : value))),
     },
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/rules.ts'
 import { type Run as CoreRun, update, updatePlayer } from '../core/run.ts'
-import { type Board, type HexIndex, TOWN } from '../track/board.ts'
+import { type Board, type HexIndex, type MapData, TOWN } from '../track/board.ts'
 import { withCubes, withoutCube } from '../track/cubes.ts'
 import { kindsWith, type Track } from '../track/track.ts'
 import type { Steps } from './steps.ts'
@@ -9,6 +9,8 @@ import type { Event, Good, Letter, Player, State } from './types.ts'
 
 /** The game as it is played on one map: the board, and the steps of the rules with the map's own in their place. */
 export interface Game {
+  /** The map file: what only drawing and the map's own steps need of it. */
+  readonly data: MapData
   readonly board: Board
   readonly steps: Steps
 }

@@ -80,6 +80,7 @@ export function ageOfSteam(maps: readonly MapDefinition[]): AgeOfSteam {
 }
 
 const gameOn = (map: MapDefinition): Game => ({
+  data: map.data,
   board: boardFrom(map.data),
   steps: { ...BASE_STEPS, ...map.steps },
 })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { launchChromium } from '../e2e/chromium.ts'
 import { Player } from '../e2e/player.ts'
 import { Stack } from '../e2e/stack.ts'
+import { makeTable } from '../e2e/table.ts'
 
 export interface PageFigures {
   readonly scripts: number
@@ -19,7 +20,7 @@ export async function pageFigures(): Promise<PageFigures> {
     const sizes = { script: [] as Promise<number>[], stylesheet: [] as Promise<number>[] }
     const weigh = async (body: Promise<Buffer>): Promise<number> => gzipSync(await body, { level: 9 }).length
     await page.goto(stack.url)
-    await page.getByRole('button', { name: 'Make a table' }).click()
+    await makeTable(page)
     await page.waitForURL('**/t/*')
     await new Player(page, 'Ada').sit(0)
     for (let bots = 3; bots > 0; bots--)

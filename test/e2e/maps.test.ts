@@ -53,7 +53,7 @@ const labelOf = (page: Page, state: State, name: string) => {
 describe('a round on every map, by page:', () => {
   it('Western U.S. begins with $20, cubes on towns and starting cities', async () => {
     const { table, page } = await at('western-us')
-    expect(await page.locator('.players .money').allTextContents()).toEqual(['$20', '$20', '$20'])
+    expect(await page.locator('.players [data-figure="Money"] dd').allTextContents()).toEqual(['$20', '$20', '$20'])
     const { state } = await known(stack.url, table.id)
     expect(await labelOf(page, state, 'Kansas City')).toMatch(/town Kansas City.*(red|blue|purple|yellow|black)/)
     await drawer(page, 'Rules')

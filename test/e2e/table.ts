@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { botById } from '#engine/bots/index.ts'
@@ -26,9 +26,13 @@ export async function opened(browser: Browser, url: string, name: string, option
   return new Player(page, name, options.hasTouch)
 }
 
+/** On the home page. */
+export const makeTable = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Make a table for Age of Steam' }).click()
+
 /** A fresh table with three seats, made by the first player. */
 export async function madeBy(host: Player): Promise<{ id: string; url: string }> {
-  await host.page.getByRole('button', { name: 'Make a table' }).click()
+  await makeTable(host.page)
   await host.page.waitForURL('**/t/*')
   await host.page.getByRole('radio', { name: '3', exact: true }).click()
   await host.page.locator('li[data-seat="3"]').waitFor({ state: 'detached' })
@@ -62,7 +66,7 @@ export async function among(browser: Browser, site: string, map: string, options
   const player = await opened(browser, site, 'Ada', options)
   const { page } = player
   player.map = map
-  await page.getByRole('button', { name: 'Make a table' }).click()
+  await makeTable(page)
   await page.waitForURL('**/t/*')
   await page.locator(`[data-map="${map}"]`).click()
   const [fewest] = ageOfSteam.maps.find((info) => info.id === map)?.seats ?? [1]

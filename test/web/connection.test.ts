@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Chance, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
 import { Connection, type Notice, type Wire, type WireEvents } from '#lib/connection/connection.ts'
+import { type Library, newLibrary } from '#lib/connection/library.ts'
 import { stateOf } from '#lib/connection/mirror.ts'
 import { ahead } from '#lib/connection/outbox.ts'
 import type { ClientMessage, LiveEntry, ServerMessage, TableInfo } from '#worker/protocol.ts'
@@ -48,7 +49,7 @@ const TABLE: TableInfo = {
 const YOU = { seats: [0], host: true, eyes: 0 }
 
 /** A connection whose line the test holds in its hands. */
-function connected() {
+function connected(library: Library = { at: () => sums, fetch: async () => {} }) {
   const sent: ClientMessage[] = []
   const notices: Notice[] = []
   const reloads: string[] = []
@@ -60,7 +61,8 @@ function connected() {
   }
   const connection = new Connection({
     open,
-    games: [sums],
+    versions: { sums: 3 },
+    library,
     secrets: () => ['s'.repeat(22)],
     newId: () => `id${ids++}`,
     changed: () => {},
@@ -128,6 +130,37 @@ describe('a connection', () => {
     hear(welcome(12, [entry(0, 12, { action: { type: 'roll' }, chance: [null] })]))
     expect(connection.mirror).toMatchObject({ whole: false, seq: 0, steps: [] })
     expect(confirmed(connection)).toEqual({ sum: 12 })
+  })
+
+  it('holds a match until its rules are here, and whatever came after it', async () => {
+    let arrive = (_: Rules): void => {}
+    const loads = vi.fn(() => new Promise<Rules>((resolve) => (arrive = resolve)))
+    const { connection, hear, line } = connected(newLibrary(loads))
+    line.opened()
+    hear(welcome(5))
+    hear({ type: 'entry', entry: entry(0, 8, { action: add(3) }) })
+    expect([connection.table?.game, connection.mirror, connection.line]).toEqual(['sums', null, 'connecting'])
+    arrive(sums)
+    await vi.waitFor(() => expect(confirmed(connection)).toEqual({ sum: 8 }))
+    expect(loads).toHaveBeenCalledTimes(1)
+    expect(connection.line).toBe('open')
+  })
+
+  it('forgets what it held when the line breaks, and tries again for rules that would not come', async () => {
+    vi.useFakeTimers()
+    const loads = vi.fn(async () => sums).mockRejectedValueOnce(new Error('offline'))
+    const { connection, hear, line } = connected(newLibrary(loads))
+    line.opened()
+    hear(welcome(5))
+    line.closed(1006)
+    await vi.runAllTimersAsync()
+    expect(connection.mirror).toBeNull()
+    line.opened()
+    hear(welcome(6))
+    await vi.runAllTimersAsync()
+    expect(loads).toHaveBeenCalledTimes(2)
+    expect(connection.mirror).toMatchObject({ rules: sums })
+    vi.useRealTimers()
   })
 
   it('shows an action at once and confirms it later, never twice', () => {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SENTENCES } from '#lib/games/age-of-steam/refusals.ts'
-import { anchors } from '#lib/games/age-of-steam/rules/text.ts'
+import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
+import { anchorsOf } from '#lib/games/rulesText.ts'
 import { generalRefusal } from '#lib/texts/refusals.ts'
 
 /** Rule ids that stand in the code, comments aside. */
@@ -13,7 +14,7 @@ function idsIn(pattern: string, id: RegExp): string[] {
 describe('every refusal is told in a sentence', () => {
   it.each(idsIn('engine/age-of-steam/**/*.ts', /(?<=')AOS-[A-Z]+-\d+(?=')/g))('%s, with a place in the rules', (id) => {
     expect(SENTENCES).toHaveProperty([id])
-    expect(anchors()).toContain(id)
+    expect(anchorsOf(TEXT)).toContain(id)
   })
 
   it.each(idsIn('worker/**/*.ts', /(?<=(?:refusal|no)\(')[A-Z]+-[A-Z-]+(?=')/g))('%s of the table', (rule) => {
@@ -21,7 +22,7 @@ describe('every refusal is told in a sentence', () => {
   })
 
   it('and links lead to a rule that is explained', () => {
-    expect(anchors()).toEqual(expect.arrayContaining(Object.keys(SENTENCES)))
-    expect(new Set(anchors()).size).toBe(anchors().length)
+    expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(Object.keys(SENTENCES)))
+    expect(new Set(anchorsOf(TEXT)).size).toBe(anchorsOf(TEXT).length)
   })
 })

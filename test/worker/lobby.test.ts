@@ -113,6 +113,17 @@ describe('configuring', () => {
     expect(await table({ game: 'age-of-steam' })).toMatchObject({ map: 'rust-belt', rules: 1 })
   })
 
+  test('[P-CONF-01] game, map and options come together, each judged by the new game', async () => {
+    const { host } = await lobby()
+    const wanted = { game: 'age-of-steam', map: 'barbados', options: { barbadosLevel: 'easier' } }
+    await expectAck(host.command(to(wanted)))
+    expect((await host.next('table')).table).toMatchObject({ ...wanted, seats: [{ name: null }] })
+    expect(await refusalOf(host.command(to({ game: 'stones', map: 'barbados' })))).toBe('TABLE-MAP')
+    expect(await refusalOf(host.command(to({ game: 'stones', options: wanted.options })))).toBe('OPTION-UNKNOWN')
+    await expectAck(host.command(to({ game: 'stones' })))
+    expect((await host.next('table')).table).toMatchObject({ game: 'stones', map: 'heap', options: { size: '20' } })
+  })
+
   test.each([
     [{ game: 'chess' }, 'TABLE-GAME'],
     [{ map: 'moon' }, 'TABLE-MAP'],

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import type { Deliver } from '#engine/age-of-steam/delivering.ts'
 import { ageOfSteam, type Moves, type State } from '#engine/age-of-steam/index.ts'
 import { noChance } from '#engine/core/chance.ts'
-import { GoodsPlan } from '#lib/games/age-of-steam/goods.svelte.ts'
+import { goodsPlan } from '#lib/games/age-of-steam/goods.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import type { GoodsPlan } from '#lib/games/rail/goods.svelte.ts'
 import { type Arrangement, begin, movingGoods, withCities, withCubes } from '../../engine/age-of-steam/position.ts'
 import { laid } from '../../engine/age-of-steam/routes.ts'
 
 const [A, B] = [0, 1] as const
 const nameOf = (seat: number): string => `seat ${seat}`
 
-function planOn(state: State, seat = A): GoodsPlan {
+function planOn(state: State, seat = A): GoodsPlan<Deliver> {
   const moves = ageOfSteam.moves(state, seat)
   if (moves.ask !== 'goods') throw new Error(`asked for ${moves.ask}`)
-  return new GoodsPlan(worldOf(state, nameOf), moves as Extract<Moves, { ask: 'goods' }>, seat)
+  return goodsPlan(worldOf(ageOfSteam, state, nameOf), moves as Extract<Moves, { ask: 'goods' }>, seat)
 }
 
 /** Goes on from place to place, as somebody does who composes a way. */
-function composed(plan: GoodsPlan, ...places: readonly string[]): GoodsPlan {
+function composed(plan: GoodsPlan<Deliver>, ...places: readonly string[]): GoodsPlan<Deliver> {
   const offer = plan.offers[0]
   if (!offer) throw new Error('nothing to deliver')
   plan.compose(offer)
@@ -69,7 +71,7 @@ describe('on St. Lucia a cube lies on track', () => {
 describe('abroad', () => {
   it('takes the colour that was drawn, and lets nothing pass', () => {
     const state = begin(undefined, {}, {}, 'germany')
-    const world = worldOf(state, nameOf)
+    const world = worldOf(ageOfSteam, state, nameOf)
     const terminals = Object.keys(state.cityColors).map(Number)
     expect(terminals).toHaveLength(6)
     for (const hex of terminals) expect(world.scene.cities.get(hex)?.colors).toEqual([state.cityColors[hex]])

@@ -4,23 +4,25 @@ import type { Result } from '#engine/core/index.ts'
 import { lineOf } from '#lib/games/age-of-steam/journal.ts'
 import { FACTS } from '#lib/games/age-of-steam/maps/facts.ts'
 import { endOf, roundOf, specialsHere } from '#lib/games/age-of-steam/round.ts'
-import { anchors, SECTIONS } from '#lib/games/age-of-steam/rules/text.ts'
+import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
-import { priceText, specialAbout } from '#lib/games/age-of-steam/words.ts'
+import { BUILD_WORDS, specialAbout } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { priceText } from '#lib/games/rail/build/words.ts'
+import { anchorsOf } from '#lib/games/rulesText.ts'
 import { begin, building } from '../../engine/age-of-steam/position.ts'
 
 const MAPS = ageOfSteam.maps.map(({ id }) => id)
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora'][seat] ?? ''
-const worldOn = (map: string) => worldOf(begin(undefined, {}, {}, map), nameOf)
+const worldOn = (map: string) => worldOf(ageOfSteam, begin(undefined, {}, {}, map), nameOf)
 
 describe('a map is told in a few lines', () => {
   it.each(MAPS)('%s, each with a rule that is explained', (map) => {
     const facts = FACTS[map] ?? []
     expect(facts.length).toBeGreaterThanOrEqual(map === 'rust-belt' ? 2 : 4)
     expect(facts.length).toBeLessThanOrEqual(8)
-    expect(anchors()).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
-    expect(SECTIONS.map(({ id }) => id)).toContain(map)
+    expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
+    expect(TEXT.sections.map(({ id }) => id)).toContain(map)
   })
 })
 
@@ -46,7 +48,12 @@ describe('the round as the map plays it', () => {
       [7, 6],
     )
     const used: State = { ...begin(undefined, {}, {}, 'barbados'), memory: { usedUp: ['engineer', 'production'] } }
-    expect(specialsHere(worldOf(used, nameOf))).toEqual(['engineer', 'locomotive', 'urbanization', 'production'])
+    expect(specialsHere(worldOf(ageOfSteam, used, nameOf))).toEqual([
+      'engineer',
+      'locomotive',
+      'urbanization',
+      'production',
+    ])
   })
 
   it('ends with money on Barbados and with points elsewhere', () => {
@@ -62,7 +69,7 @@ describe('sentences', () => {
       { what: 'crossing', amount: 2 },
       { what: 'discount', amount: -4 },
     ]
-    expect(priceText(lines)).toBe('the number on the hex $7 + crossing track $2 − Engineer $4')
+    expect(priceText(BUILD_WORDS, lines)).toBe('the number on the hex $7 + crossing track $2 − Engineer $4')
   })
 
   it('tell an action as the map has it', () => {

@@ -21,7 +21,7 @@ function opening(map: string, change: (state: State) => Partial<State> = () => (
   const options = Object.fromEntries(ageOfSteam.options(map).map((field) => [field.id, field.default]))
   const seats = ageOfSteam.maps.find(({ id }) => id === map)?.seats[0] ?? 3
   const state = ageOfSteam.setup({ map, options, seats }, seededChance('board', map))
-  return worldOf({ ...state, ...change(state) }, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? '')
+  return worldOf(ageOfSteam, { ...state, ...change(state) }, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? '')
 }
 
 const wordsAt = (world: ReturnType<typeof opening>, place: string): string => {

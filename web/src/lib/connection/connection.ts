@@ -1,4 +1,4 @@
-import type { Refusal, Rules, Seat } from '#engine/core/index.ts'
+import type { Refusal, Seat } from '#engine/core/index.ts'
 import {
   type ClientMessage,
   type Command,
@@ -10,6 +10,7 @@ import {
   type TableInfo,
   type You,
 } from '#worker/protocol.ts'
+import type { Library } from './library.ts'
 import { advance, agrees, begin, type Mirror, OutOfStep, type Welcome } from './mirror.ts'
 import { type Json, markSeen, type Outgoing } from './outbox.ts'
 
@@ -28,6 +29,9 @@ export interface WireEvents {
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 
+/** After the rules of a game could not be loaded. */
+const RETRY_MS = 3_000
+
 /** Something the player must be told once. */
 export type Notice =
   | { readonly kind: 'refused'; readonly what: Outgoing['type']; readonly refusal: Refusal }
@@ -37,7 +41,9 @@ export type Notice =
 
 export interface ConnectionOptions {
   readonly open: (events: WireEvents) => Wire
-  readonly games: readonly Rules[]
+  /** Of the rules this client plays, by game: they are told to the table before any rules are loaded. */
+  readonly versions: Readonly<Record<string, number>>
+  readonly library: Library
   /** Read anew for each hello. */
   readonly secrets: () => string[]
   readonly newId: () => string
@@ -60,6 +66,10 @@ export class Connection {
   outbox: readonly Outgoing[] = []
   readonly #options: ConnectionOptions
   readonly #wire: Wire
+  /** What came and is not worked through yet. */
+  #inbox: readonly ServerMessage[] = []
+  /** Rules that are on their way. */
+  #fetching = false
   /** Between hello and welcome nothing else may be sent. */
   #welcomed = false
 
@@ -88,8 +98,8 @@ export class Connection {
   greet(whole = false): void {
     this.#welcomed = false
     const since = whole || !this.mirror ? -1 : this.mirror.seq
-    const rules = Object.fromEntries(this.#options.games.map((game) => [game.id, game.version]))
-    this.#send({ type: 'hello', protocol: PROTOCOL, rules, secrets: this.#options.secrets(), since })
+    const { versions: rules, secrets } = this.#options
+    this.#send({ type: 'hello', protocol: PROTOCOL, rules, secrets: secrets(), since })
   }
 
   close(): void {
@@ -118,6 +128,7 @@ export class Connection {
   #closed(code: number): void {
     const wasOpen = this.line === 'open'
     this.#welcomed = false
+    this.#inbox = []
     this.closeCode = code
     this.line = isFinalClose(code) ? 'refused' : 'lost'
     const unanswered = this.outbox.filter((item) => item.type !== 'command' && !item.seen).length
@@ -127,9 +138,35 @@ export class Connection {
 
   #received(frame: unknown): void {
     const parsed = parseFrame(ServerMessage, frame, MAX_SERVER_FRAME)
-    if (parsed.ok) this.#handle(parsed.message)
+    if (parsed.ok) this.#inbox = [...this.#inbox, parsed.message]
     else this.#options.notice({ kind: 'error', code: 'bad-message', message: parsed.problem })
+    this.#work()
+  }
+
+  /** In the order they came: a match whose rules are still on their way keeps waiting whatever came after it. */
+  #work(): void {
+    for (let [next] = this.#inbox; next && this.#isPlayable(next); [next] = this.#inbox) {
+      this.#inbox = this.#inbox.slice(1)
+      this.#handle(next)
+    }
     this.#options.changed()
+  }
+
+  /** Sends for the rules of a match. Meanwhile the page may know what table it is at, and get ready for it. */
+  #isPlayable(message: ServerMessage): boolean {
+    if (message.type !== 'welcome' || message.view === undefined) return true
+    const { game, map } = message.table
+    if (this.#options.library.at(game, map)) return true
+    this.table = message.table
+    if (!this.#fetching) void this.#fetch(game, map)
+    return false
+  }
+
+  async #fetch(game: string, map: string): Promise<void> {
+    this.#fetching = true
+    await this.#options.library.fetch(game, map).catch(() => pause(RETRY_MS))
+    this.#fetching = false
+    this.#work()
   }
 
   #handle(message: ServerMessage): void {
@@ -163,7 +200,7 @@ export class Connection {
     this.you = welcome.you
     this.line = 'open'
     this.#welcomed = true
-    const rules = this.#options.games.find((game) => game.id === welcome.table.game)
+    const rules = this.#options.library.at(welcome.table.game, welcome.table.map)
     if (welcome.view !== undefined && rules) {
       const before = this.mirror?.seq ?? -1
       this.mirror = begin(rules, welcome)
@@ -212,6 +249,8 @@ export class Connection {
     if (item) this.#options.notice({ kind: 'refused', what: item.type, refusal })
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** `seen` is ours alone. */
 function onWire(item: Outgoing): ClientMessage {

@@ -1,19 +1,32 @@
 import type { Component } from 'svelte'
-import type { Refusal } from '#engine/core/index.ts'
+import type { Refusal, Rules } from '#engine/core/index.ts'
+import { resolve } from '$app/paths'
 import type { Session } from '../table/session.svelte.ts'
+import type { MapsShown } from './mapsShown.ts'
+import type { RulesText } from './rulesText.ts'
 
-/** What the client knows about one game beyond its rules. */
+/** What the client knows about one game beyond the catalogue; all of it is loaded when it is needed. */
 export interface GameUi {
   readonly id: string
-  /** The running table; loaded when it is needed. */
+  /** What the ids of its rules begin with: `AOS-`. */
+  readonly prefix: string
+  /** With this map alone, or with all there are. */
+  readonly rules: (map?: string) => Promise<Rules>
+  /** The running table. */
   readonly load: () => Promise<{ default: Component<{ session: Session }> }>
   /** A match that plays itself, for the home page. */
-  readonly loadDemo: () => Promise<{ default: Component }>
-  /** A refusal in a sentence; the sentences are loaded with the first. */
+  readonly demo?: () => Promise<{ default: Component }>
+  /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
-  readonly rulesPage: () => string
-  /** Where a map of the game is shown by itself. */
-  readonly mapLink: (map: string) => string
-  /** The page that explains a rule; null when there is none for it. */
-  readonly ruleLink: (rule: string) => string | null
+  readonly rulesText: () => Promise<RulesText>
+  readonly mapsShown: () => Promise<MapsShown>
 }
+
+export const rulesPage = (game: string): string => resolve('/rules/[game]', { game })
+
+/** Where a map is shown by itself. */
+export const mapLink = (map: string): string => `${resolve('/maps')}#${map}`
+
+/** Where a rule is explained; null when it is none of this game's. */
+export const ruleLink = ({ id, prefix }: GameUi, rule: string): string | null =>
+  rule.startsWith(prefix) ? `${rulesPage(id)}#${rule}` : null

@@ -1,11 +1,12 @@
 import { mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
-import { gameById, games } from '#engine/games.ts'
 import type { Command, TableInfo } from '#worker/protocol.ts'
 import { socketUrl } from '../api.ts'
 import { Connection, type Line, type Notice } from '../connection/connection.ts'
 import type { Step } from '../connection/mirror.ts'
 import { ahead, type Json } from '../connection/outbox.ts'
 import { openWire } from '../connection/wire.ts'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { library } from '../games/library.ts'
 import { keepName, keepSeat, keepTable, keysOf, newSecret, secretsOf } from '../keyring.ts'
 import { reloadOnce } from './reload.ts'
 
@@ -22,6 +23,8 @@ export class Session {
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<readonly Seat[]>([])
   host = $state.raw(false)
+  /** Of a match that is on: its game with its map. */
+  rules = $state.raw<Rules | undefined>(undefined)
   /** What the board shows: the confirmed state with our own unanswered actions on top; null before the match. */
   state = $state.raw<unknown>(null)
   /** All that stands and is confirmed, for the journal. */
@@ -33,7 +36,6 @@ export class Session {
   busy = $state.raw(false)
   toasts = $state.raw<readonly Toast[]>([])
 
-  readonly rules: Rules | undefined = $derived(this.table ? gameById(this.table.game) : undefined)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
   /** The seat of this device that is asked now, if any. */
   readonly acting: Seat | null = $derived(this.turn?.seats.find((seat) => this.#plays(seat)) ?? null)
@@ -54,7 +56,8 @@ export class Session {
     this.id = id
     this.#connection = new Connection({
       open: (events) => openWire(socketUrl(id), events),
-      games,
+      versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
+      library,
       secrets: () => secretsOf(id),
       newId: () => crypto.randomUUID(),
       changed: () => this.#refresh(),
@@ -109,7 +112,9 @@ export class Session {
     this.mine = you.seats
     this.host = you.host
     this.busy = outbox.length > 0
+    if (table) void library.fetch(table.game, table.map).catch(() => {})
     if (!mirror) return
+    this.rules = mirror.rules
     const now = ahead(mirror, this.#connection.mayShowAhead ? outbox : [])
     this.steps = mirror.steps
     this.whole = mirror.whole

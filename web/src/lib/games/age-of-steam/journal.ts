@@ -1,15 +1,9 @@
 import type { Event } from '#engine/age-of-steam/types.ts'
+import type { Line, Piece } from '../common/journal.ts'
+import { dollars, listed, many, signed } from '../common/words.ts'
 import { isSolo } from './solo.ts'
-import { dollars, listed, many, SPECIAL_WORDS, signed } from './words.ts'
+import { SPECIAL_WORDS } from './words.ts'
 import type { World } from './world.ts'
-
-/** A piece of a sentence: plain, or a hex that can be looked up on the board. */
-export type Piece = string | { readonly hex: string; readonly name: string }
-
-export interface Line {
-  readonly seat: number | null
-  readonly pieces: readonly Piece[]
-}
 
 const REASONS: Readonly<Record<string, string>> = { transcontinental: 'East and west are connected' }
 

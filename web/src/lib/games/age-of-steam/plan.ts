@@ -1,16 +1,17 @@
-import type { HexIndex } from '#engine/track/board.ts'
-import type { BoardWay, Ghost } from '../../board/scene.ts'
+import type { Deliver } from '#engine/age-of-steam/delivering.ts'
+import type { Moves } from '#engine/age-of-steam/types.ts'
+import type { Seat } from '#engine/core/index.ts'
+import type { GoodsPlan } from '../rail/goods.svelte.ts'
+import { type BoardPlan, IDLE } from '../rail/plan.ts'
+import { BuildTurn } from './build.svelte.ts'
+import { goodsPlan } from './goods.ts'
+import type { World } from './world.ts'
 
-/**
- * What the board shows while somebody considers an action, and what it does when a hex is picked. Every ask that needs
- * the board has one; its panel beside the board reads and changes the same plan.
- */
-export interface BoardPlan {
-  readonly targets: ReadonlyMap<HexIndex, string>
-  readonly selected: HexIndex | null
-  readonly ghost: Ghost | null
-  readonly ways: readonly BoardWay[]
-  pick(hex: HexIndex): void
+export type Plan = BuildTurn | GoodsPlan<Deliver> | BoardPlan
+
+/** What is being considered on the board when this is asked. */
+export function planFor(world: World, moves: Moves, seat: Seat | null): Plan {
+  if (seat !== null && moves.ask === 'build') return new BuildTurn(world, moves, seat)
+  if (seat !== null && moves.ask === 'goods') return goodsPlan(world, moves, seat)
+  return IDLE
 }
-
-export const IDLE: BoardPlan = { targets: new Map(), selected: null, ghost: null, ways: [], pick: () => {} }

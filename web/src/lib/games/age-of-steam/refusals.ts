@@ -1,5 +1,6 @@
 import type { Refusal } from '#engine/core/index.ts'
-import { dollars, PHASE_WORDS, tileName } from './words.ts'
+import { dollars } from '../common/words.ts'
+import { BUILD_WORDS, PHASE_WORDS } from './words.ts'
 
 type Params = Refusal['params']
 type Sentence = (params: Params) => string
@@ -26,7 +27,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'AOS-BUILD-09': () => 'Track may not lead from a place back to itself.',
   'AOS-COMP-06': ({ tile, letter }) =>
     letter === undefined
-      ? `None left in the box: ${tileName(String(tile))}.`
+      ? `None left in the box: ${BUILD_WORDS.tileName(String(tile))}.`
       : `New City ${letter} is on the board already.`,
   'AOS-CONN-01': (params) => `New track ${at(params)} must hang together with a city by track of your own.`,
   'AOS-CONN-04': () => 'On an empty hex both tracks of a double tile must hang together with a city by your own track.',

@@ -1,15 +1,9 @@
-import { SPECIALS, type Special, type Stage } from '#engine/age-of-steam/types.ts'
+import { SPECIALS, type Special } from '#engine/age-of-steam/types.ts'
 import type { Terrain } from '#engine/track/board.ts'
+import type { RoundStep } from '../common/roundStep.ts'
+import { dollars, many } from '../common/words.ts'
 import { isSolo, SHARE_BACK } from './solo.ts'
-import { dollars, many } from './words.ts'
 import type { World } from './world.ts'
-
-/** A phase of the round at a glance. */
-export interface RoundStep {
-  readonly id: Stage['phase'] | 'income' | 'expenses' | 'reduction'
-  readonly name: string
-  readonly text: string
-}
 
 /** The actions of this map, those included that are used up for now. */
 export function specialsHere({ game, state }: World): readonly Special[] {

@@ -1,6 +1,8 @@
 import type { Moves, State } from '#engine/age-of-steam/types.ts'
-import type { Result, Turn } from '#engine/core/index.ts'
-import { dollars, listed, many } from './words.ts'
+import type { Result } from '#engine/core/index.ts'
+import { winnersOf } from '../common/sentence.ts'
+import { dollars, many } from '../common/words.ts'
+import { PHASE_WORDS } from './words.ts'
 
 /** What is asked of whoever sits here, in one sentence. */
 export function myTask(moves: Moves): string {
@@ -42,7 +44,8 @@ const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask:
   (urbanize === null || urbanize.letters.length === 0) &&
   sites.every((site) => site.placements.length === 0)
 
-const DOES: Readonly<Record<string, string>> = {
+/** What somebody else is doing, by what they are asked. */
+export const DOING: Readonly<Record<string, string>> = {
   payFirst: 'decides whether to pay for going first',
   issue: 'decides on shares',
   bid: 'is bidding',
@@ -54,23 +57,15 @@ const DOES: Readonly<Record<string, string>> = {
   place: 'fills the display',
 }
 
-export const theirTask = (turn: Turn, names: readonly string[]): string =>
-  `${listed(names)} ${DOES[turn.ask] ?? 'is thinking'}.`
-
 export function outcome(result: Result | null, nameOf: (seat: number) => string): string {
   const alone = result?.standings.length === 1 ? result.standings[0] : undefined
   if (alone)
     return alone.eliminated
       ? 'Lost: the money did not suffice.'
       : `${nameOf(alone.seat)} has won with ${dollars(alone.score)}.`
-  if (!result || result.winners.length === 0) return 'The match is over. Nobody won.'
-  return result.winners.length === 1
-    ? `${nameOf(result.winners[0] as number)} has won.`
-    : `${listed(result.winners.map(nameOf))} share the victory.`
+  return winnersOf(result, nameOf)
 }
 
-export function progressOf(state: State, turn: Turn, phase: string): string {
-  if (turn.over) return `After round ${state.round} of ${turn.rounds}`
-  const pass = state.stage.phase === 'goods' ? ` ${state.stage.pass}/2` : ''
-  return `Round ${turn.round}/${turn.rounds} · ${phase}${pass}`
-}
+/** Which phase it is, and which pass of it. */
+export const phaseOf = ({ stage }: State): string =>
+  `${PHASE_WORDS[stage.phase]}${stage.phase === 'goods' ? ` ${stage.pass}/2` : ''}`

@@ -1,14 +1,14 @@
-import { resolve } from '$app/paths'
+import type { Rules } from '#engine/core/index.ts'
 import type { GameUi } from '../ui.ts'
-
-const rulesPage = (): string => resolve('/rules/age-of-steam')
+import { rulesOn, wholeRules } from './load.ts'
 
 export const ageOfSteamUi: GameUi = {
   id: 'age-of-steam',
+  prefix: 'AOS-',
+  rules: async (map) => (map === undefined ? await wholeRules() : await rulesOn(map)) as Rules,
   load: () => import('./AgeOfSteam.svelte'),
-  loadDemo: () => import('./Demo.svelte'),
+  demo: () => import('./Demo.svelte'),
   refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
-  rulesPage,
-  mapLink: (map) => `${resolve('/maps')}#${map}`,
-  ruleLink: (rule) => (rule.startsWith('AOS-') ? `${rulesPage()}#${rule}` : null),
+  rulesText: async () => (await import('./rules/text.ts')).TEXT,
+  mapsShown: async () => (await import('./maps/shown.ts')).MAPS_SHOWN,
 }

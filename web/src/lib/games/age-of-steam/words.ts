@@ -1,5 +1,5 @@
-import type { Column, Letter, Special, Stage } from '#engine/age-of-steam/types.ts'
-import type { PriceLine } from '#engine/track/offers.ts'
+import type { Special, Stage } from '#engine/age-of-steam/types.ts'
+import type { BuildWords } from '../rail/build/words.ts'
 
 export interface SpecialWords {
   readonly name: string
@@ -61,8 +61,6 @@ const TILE_WORDS: Readonly<Record<string, string>> = {
   disc: 'town disc',
 }
 
-export const tileName = (tile: string): string => TILE_WORDS[tile] ?? tile
-
 const PRICE_WORDS: Readonly<Record<string, string>> = {
   simple: 'track',
   crossing: 'crossing track',
@@ -80,30 +78,7 @@ const PRICE_WORDS: Readonly<Record<string, string>> = {
   discount: 'Engineer',
 }
 
-export const priceName = (what: string): string => PRICE_WORDS[what] ?? what
-
-/** `track $2 + mountain $3 − Engineer $2`. */
-export const priceText = (lines: readonly PriceLine[]): string =>
-  lines
-    .map(({ what, amount }, i) => {
-      const sign = i === 0 ? '' : amount < 0 ? ' − ' : ' + '
-      return `${sign}${priceName(what)} ${dollars(Math.abs(amount))}`
-    })
-    .join('')
-
-export const columnName = (column: Column | Letter): string =>
-  column.length === 1 ? `New City ${column}` : `${column.slice(0, -1)} ${column.slice(-1)}`
-
-export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`)
-
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : '0')
-
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
-
-/** `A, B and C`. */
-export const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
-
-/** Whose link the mover lets earn one more. */
-export const bonusText = (world: { nameOf(seat: number): string }, mover: number, seat: number): string =>
-  `+1 for ${seat === mover ? 'your own' : `${world.nameOf(seat)}’s`} link`
+export const BUILD_WORDS: BuildWords = {
+  tileName: (tile) => TILE_WORDS[tile] ?? tile,
+  priceName: (what) => PRICE_WORDS[what] ?? what,
+}

@@ -32,7 +32,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'STM-ACT-05': () => 'Nothing is left to grow: no goods, no marker or no city.',
   'STM-ACT-06': () => 'Your locomotive reaches six links already.',
   'STM-ACT-07': () => 'No New City or no town is left.',
-  'STM-ACT-08': () => 'A New City goes on a town, once, with Urbanization, in a colour that is left and with a group of goods.',
+  'STM-ACT-08': () =>
+    'A New City goes on a town, once, with Urbanization, in a colour that is left and with a group of goods.',
   'STM-TILE-04': () => 'There is no such tile or rotation.',
   'STM-TILE-07': ({ tile }) => `None left in the box: ${tileName(String(tile))}.`,
   'STM-BUILD-01': ({ limit }) => `You have no build left: ${limit ?? 'three'} tiles a turn.`,
@@ -50,7 +51,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'STM-BUILD-16': ({ hex }) =>
     `The second track on ${hex} hangs in the air: connect it with track of your own, or take it back.`,
   'STM-BUILD-17': () => 'A new tile keeps all the track that is there and adds some.',
-  'STM-BUILD-20': () => 'Only the open end of unfinished track can be turned: yours, or nobody’s that starts where you may build.',
+  'STM-BUILD-20': () =>
+    'Only the open end of unfinished track can be turned: yours, or nobody’s that starts where you may build.',
   'STM-BUILD-21': () => 'Finished links, towns and track of others cannot be turned.',
   'STM-ENG-08': () => 'There is nothing of this turn to take back.',
   'STM-MOVE-01': () => 'There is no such cube there.',

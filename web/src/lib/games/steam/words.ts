@@ -11,9 +11,15 @@ export const ACTION_WORDS: Readonly<Record<ActionTile, TileWords>> = {
   'first-move': { name: 'First Move', about: 'You move goods before everybody else, both times.' },
   engineer: { name: 'Engineer', about: 'You may build four tiles instead of three.' },
   'first-build': { name: 'First Build', about: 'You build before everybody else.' },
-  'city-growth': { name: 'City Growth', about: 'While building you bring a group of goods to a city that has not grown yet.' },
+  'city-growth': {
+    name: 'City Growth',
+    about: 'While building you bring a group of goods to a city that has not grown yet.',
+  },
   locomotive: { name: 'Locomotive', about: 'Your locomotive reaches one link further, at once.' },
-  urbanization: { name: 'Urbanization', about: 'While building you turn a town into a New City, with a group of goods.' },
+  urbanization: {
+    name: 'Urbanization',
+    about: 'While building you turn a town into a New City, with a group of goods.',
+  },
 }
 
 /** In the standard game this one is worth something else. */

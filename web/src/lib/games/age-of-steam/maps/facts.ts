@@ -1,12 +1,8 @@
-/** What is special on each map, in a few lines for somebody who knows the base game. */
-export interface MapFact {
-  /** The rule that says it in full. */
-  readonly rule: string
-  readonly text: string
-}
+import type { MapFact } from '../../common/mapFact.ts'
 
 const fact = (rule: string, text: string): MapFact => ({ rule: `AOS-${rule}`, text })
 
+/** What is special on each map. */
 export const FACTS: Readonly<Record<string, readonly MapFact[]>> = {
   'rust-belt': [
     fact('RB-01', 'The board of the base game, without rules of its own.'),

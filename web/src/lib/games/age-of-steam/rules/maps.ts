@@ -1,4 +1,5 @@
-import { type RuleSection, rule } from './section.ts'
+import type { RuleSection } from '../../rulesText.ts'
+import { rule } from './rule.ts'
 
 /** What each map does differently, and what the two editions do differently: everything else is as in the base rules. */
 export const MAP_SECTIONS: readonly RuleSection[] = [

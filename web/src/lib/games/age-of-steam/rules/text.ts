@@ -1,5 +1,6 @@
+import type { RuleSection, RulesText } from '../../rulesText.ts'
 import { MAP_SECTIONS } from './maps.ts'
-import { type RuleSection, rule } from './section.ts'
+import { rule } from './rule.ts'
 
 /** The base rules in our own words, for people who have never played it. */
 const BASE_SECTIONS: readonly RuleSection[] = [
@@ -320,6 +321,7 @@ const BASE_SECTIONS: readonly RuleSection[] = [
 ]
 
 /** The rules of Age of Steam. Every rule that can refuse has its id here. */
-export const SECTIONS: readonly RuleSection[] = [...BASE_SECTIONS, ...MAP_SECTIONS]
-
-export const anchors = (): string[] => SECTIONS.flatMap((section) => section.rules.flatMap((one) => one.ids))
+export const TEXT: RulesText = {
+  lead: 'The rules of the 2022 edition in our own words, as this table plays them, with six maps and what the first edition does differently.',
+  sections: [...BASE_SECTIONS, ...MAP_SECTIONS],
+}

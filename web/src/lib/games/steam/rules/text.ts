@@ -149,7 +149,10 @@ const SHARED: readonly RuleSection[] = [
         'COST-01 COST-04',
         'A new tile: $1 an exit, $1 more for a town, $1 more on a river, $2 more on hills; river and hills add up.',
       ),
-      rule('COST-02 COST-03', 'Over another tile, or turned: all exits of the new tile and $1 for a town, never for the land.'),
+      rule(
+        'COST-02 COST-03',
+        'Over another tile, or turned: all exits of the new tile and $1 for a town, never for the land.',
+      ),
     ],
     table: {
       caption: 'Prices by tile',
@@ -217,7 +220,10 @@ const SHARED: readonly RuleSection[] = [
         'MOVE-10 MOVE-11',
         'At least one link must be yours, and no other single player may own more of the way than you. Links of nobody are compared with nobody’s.',
       ),
-      rule('MOVE-12 MOVE-15', 'Every player gets a point for each of his links on the way. The cube is out of the game.'),
+      rule(
+        'MOVE-12 MOVE-15',
+        'Every player gets a point for each of his links on the way. The cube is out of the game.',
+      ),
       rule(
         'MOVE-13 MOVE-14 MOVE-16',
         'You take all your points of a delivery as income or all of them as points. The mover chooses first, then the others in turn order.',
@@ -294,7 +300,10 @@ const STANDARD: readonly RuleSection[] = [
     lead: 'Plan your money for the whole round, bid for the order, and keep your locomotive running.',
     rules: [
       rule('EXP-01 EXP-18', 'Three things change; everything else is as in the base game.'),
-      rule('EXP-02', 'The first order is dealt by the numbers of the action tiles; after that the numbers mean nothing.'),
+      rule(
+        'EXP-02',
+        'The first order is dealt by the numbers of the action tiles; after that the numbers mean nothing.',
+      ),
       rule(
         'EXP-03 EXP-04',
         'Capital: at the start of the round, once, everybody raises as many times $5 as he likes, for a step of income each (two points at −10). Nothing more can be raised until the next round.',
@@ -303,10 +312,7 @@ const STANDARD: readonly RuleSection[] = [
         'EXP-05',
         'Raise at least $10 in the first round. A table of beginners may play with gentle money: capital can then also be raised when track or expenses have to be paid.',
       ),
-      rule(
-        'EXP-12 EXP-13 EXP-14',
-        'Action tiles cost nothing. City Growth and Urbanization need not be carried out.',
-      ),
+      rule('EXP-12 EXP-13 EXP-14', 'Action tiles cost nothing. City Growth and Urbanization need not be carried out.'),
     ],
   },
   {

@@ -1,0 +1,23 @@
+import type { Seat } from '#engine/core/index.ts'
+
+/** Something that one seat a round may have, as a card. */
+export interface ActionCard {
+  readonly id: string
+  readonly name: string
+  /** Printed in the corner: a number. */
+  readonly badge?: string
+  /** What it is good for, or why it cannot be had. */
+  readonly text: string
+  /** Who has it. */
+  readonly holder: Seat | null
+  /** How it may be taken now: not at all, in the one way there is, or in one of several. */
+  readonly ways: readonly ActionWay[]
+}
+
+export interface ActionWay {
+  readonly id: string
+  /** Empty where the card itself is the button. */
+  readonly label: string
+  /** What it costs. */
+  readonly note?: string
+}

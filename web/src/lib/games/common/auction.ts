@@ -1,0 +1,29 @@
+import type { Seat } from '#engine/core/index.ts'
+import { type Auction, dueFor } from '#engine/turn-order/auction.ts'
+import { dollars } from './words.ts'
+
+/** A line of the list of bidders. */
+export interface Bidder {
+  readonly seat: Seat
+  readonly text: string
+  readonly out: boolean
+}
+
+/** Everybody, those still in first, then by position. */
+export function biddersOf({ bidders, bids, dropped }: Auction): Bidder[] {
+  const total = bidders.length + dropped.length
+  const bid = (seat: Seat): string => {
+    const own = bids[seat] ?? null
+    return own === null ? 'no bid yet' : dollars(own)
+  }
+  return [
+    ...bidders.map((seat) => ({ seat, text: bid(seat), out: false })),
+    ...dropped.map((seat, i) => ({ seat, text: `out, place ${total - i}`, out: true })).reverse(),
+  ]
+}
+
+export const sizeOf = ({ bidders, dropped }: Auction): number => bidders.length + dropped.length
+
+/** What a bid would cost at each position that is still to be had. */
+export const costs = (auction: Auction, bid: number): { position: number; due: number }[] =>
+  auction.bidders.map((_, i) => ({ position: i + 1, due: dueFor(i + 1, sizeOf(auction), bid) }))

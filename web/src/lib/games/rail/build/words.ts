@@ -1,0 +1,17 @@
+import type { PriceLine } from '#engine/track/offers.ts'
+import { dollars } from '../../common/words.ts'
+
+/** What a game calls its tiles, and the parts of their prices. */
+export interface BuildWords {
+  readonly tileName: (tile: string) => string
+  readonly priceName: (what: string) => string
+}
+
+/** `track $2 + mountain $3 − Engineer $2`. */
+export const priceText = ({ priceName }: BuildWords, lines: readonly PriceLine[]): string =>
+  lines
+    .map(({ what, amount }, i) => {
+      const sign = i === 0 ? '' : amount < 0 ? ' − ' : ' + '
+      return `${sign}${priceName(what)} ${dollars(Math.abs(amount))}`
+    })
+    .join('')

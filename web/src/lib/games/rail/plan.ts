@@ -1,0 +1,25 @@
+import type { HexIndex } from '#engine/track/board.ts'
+import type { BoardWay, Ghost } from '../../board/scene.ts'
+
+/**
+ * What the board shows while somebody considers an action, and what it does when a hex is picked. Every ask that needs
+ * the board has one; its panel beside the board reads and changes the same plan.
+ */
+export interface BoardPlan {
+  readonly targets: ReadonlyMap<HexIndex, string>
+  readonly selected: HexIndex | null
+  readonly ghost: Ghost | null
+  readonly ways: readonly BoardWay[]
+  /** What must not lie out of sight on a narrow page; null for nothing in particular. */
+  readonly inSight: readonly HexIndex[] | null
+  pick(hex: HexIndex): void
+}
+
+export const IDLE: BoardPlan = {
+  targets: new Map(),
+  selected: null,
+  ghost: null,
+  ways: [],
+  inSight: null,
+  pick: () => {},
+}
