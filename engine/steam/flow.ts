@@ -28,7 +28,9 @@ const ROUND: Readonly<Record<Mode, readonly PhaseId[]>> = {
 const ROUNDS: Readonly<Record<number, number>> = { 3: 10, 4: 8, 5: 7, 6: 7 }
 
 /** STM-END-01. */
-export const roundsOf = (state: State): number => ROUNDS[state.players.length] as number
+export const roundsFor = (seats: number): number => ROUNDS[seats] as number
+
+export const roundsOf = (state: State): number => roundsFor(state.players.length)
 
 /** The rules of the phase a match rests in; none once it is over. */
 export const phaseOf = ({ phase }: Stage): AnyPhase | undefined => (phase === 'over' ? undefined : PHASES[phase])

@@ -33,6 +33,18 @@ export const CATALOGUE: readonly Entry[] = [
       { id: 'st-lucia', name: 'St. Lucia', seats: [2, 2] },
     ],
   },
+  {
+    id: 'steam',
+    name: 'Steam',
+    version: 1,
+    tagline:
+      'Money is there when you need it, for a price: every delivery asks whether you want income now or points for good. Quick to learn, with a sharper standard game behind it.',
+    emblem: 'M9.7 5.15Q16 16 9.7 26.85M22.3 5.15Q16 16 28.6 16',
+    maps: [
+      { id: 'steam-northeast', name: 'Southeast Canada / Northeast USA', seats: [3, 6] },
+      { id: 'steam-ruhr', name: 'Ruhr area and lower Rhine', seats: [3, 6] },
+    ],
+  },
 ]
 
 export const entryOf = (game: string): Entry | undefined => CATALOGUE.find((entry) => entry.id === game)

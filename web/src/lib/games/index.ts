@@ -1,6 +1,7 @@
 import { ageOfSteamUi } from './age-of-steam/ui.ts'
+import { steamUi } from './steam/ui.ts'
 import type { GameUi } from './ui.ts'
 
-const all: readonly GameUi[] = [ageOfSteamUi]
+const all: readonly GameUi[] = [ageOfSteamUi, steamUi]
 
 export const gameUi = (id: string): GameUi | undefined => all.find((ui) => ui.id === id)

@@ -1,8 +1,8 @@
-import { type Deliver, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
-import type { Good, Moves } from '#engine/age-of-steam/types.ts'
+import { type Deliver, journeyOf, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
+import { GOODS, type Good, type Moves } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
-import { SIDES, type Side } from '#engine/hex/layout.ts'
-import { linkFrom, type Step } from '#engine/track/delivery.ts'
+import type { Side } from '#engine/hex/layout.ts'
+import { stepsOn } from '#engine/track/journey.ts'
 import { type Carriage, type Draft, GoodsPlan, type Outcome } from '../rail/goods.svelte.ts'
 import type { World } from './world.ts'
 
@@ -12,24 +12,15 @@ export const goodsPlan = (world: World, moves: GoodsMoves, seat: Seat): GoodsPla
   new GoodsPlan(world, moves.deliveries, seat, carriageOf(world, seat))
 
 function carriageOf(world: World, seat: Seat): Carriage<Deliver> {
-  const { game, state } = world
-  const mostLinks = state.players[seat]?.engine ?? 0
+  const { game, state, track } = world
+  const journey = journeyOf(game, state, seat)
   return {
-    mostLinks,
-    stepsOn: (draft) => (draft.path.length < mostLinks ? stepsOn(world, draft) : []),
-    accepts: (place, cube) => game.steps.accepts(game, state, place, cube as Good),
+    mostLinks: journey.mostLinks,
+    stepsOn: ({ places, links }) => stepsOn(track, journey, { places, steps: links }),
+    accepts: (place, cube) => journey.accepts(place, GOODS.indexOf(cube as Good)),
     outcomes: (draft) => outcomes(world, seat, draft),
     deliver: ({ from, cube }, { path, bonus }) => deliveryBy(from, cube as Good, path, bonus),
   }
-}
-
-/** No place twice, and nothing goes on from where nothing passes. */
-function stepsOn({ game, state, track }: World, { places, path, links }: Draft): Step[] {
-  const at = places.at(-1) ?? -1
-  if (path.length > 0 && !game.steps.passThrough(game, state, at)) return []
-  return SIDES.flatMap((side) => linkFrom(track, at, side) ?? []).filter(
-    (step) => !places.includes(step.to) && step.side !== links.at(-1)?.arrives,
-  )
 }
 
 function outcomes({ game, state }: World, seat: Seat, draft: Draft): Outcome<Deliver>[] {

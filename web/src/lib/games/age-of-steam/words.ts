@@ -1,4 +1,5 @@
 import type { Special, Stage } from '#engine/age-of-steam/types.ts'
+import { many } from '../common/words.ts'
 import type { BuildWords } from '../rail/build/words.ts'
 
 export interface SpecialWords {
@@ -81,4 +82,5 @@ const PRICE_WORDS: Readonly<Record<string, string>> = {
 export const BUILD_WORDS: BuildWords = {
   tileName: (tile) => TILE_WORDS[tile] ?? tile,
   priceName: (what) => PRICE_WORDS[what] ?? what,
+  linkWorth: (length) => many(length, 'point'),
 }

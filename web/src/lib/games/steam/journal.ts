@@ -1,4 +1,5 @@
 import type { Event } from '#engine/steam/types.ts'
+import type { Line, Piece } from '../common/journal.ts'
 import { dollars, listed, many, signed } from '../common/words.ts'
 import { ACTION_WORDS } from './words.ts'
 import type { World } from './world.ts'
@@ -12,8 +13,10 @@ const given = (income: number, points: number): string =>
 
 const withGoods = (cubes: readonly string[]): string => (cubes.length > 0 ? ` with ${listed(cubes)}` : '')
 
+type Say<Type extends Event['type']> = (event: Extract<Event, { type: Type }>, world: World) => readonly Piece[] | null
+
 /** What each event is in the journal; null for what is not worth a line of its own. */
-export const SAY: Says<Event, World> = {
+const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   round: () => null,
   ordered: ({ order }, { nameOf }) => [`The deal puts ${listed(order.map(nameOf))} in this order.`],
   opens: ({ position }) => [`opens the auction for place ${position}.`],
@@ -62,4 +65,9 @@ export const SAY: Says<Event, World> = {
   eliminated: () => ['is bankrupt and out of the match.'],
   newOrder: ({ order }, { nameOf }) => [`The next order: ${listed(order.map(nameOf))}.`],
   ended: ({ winners }, { nameOf }) => [`The match is over. ${listed(winners.map(nameOf))} won.`],
+}
+
+export function lineOf(event: Event, world: World): Line | null {
+  const pieces = (SAY[event.type] as Say<Event['type']>)(event as never, world)
+  return pieces && { seat: 'seat' in event ? event.seat : null, pieces }
 }

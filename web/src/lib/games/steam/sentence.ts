@@ -1,6 +1,6 @@
-import type { Result, Turn } from '#engine/core/index.ts'
 import type { Moves, State } from '#engine/steam/types.ts'
-import { listed, many } from '../common/words.ts'
+import { many } from '../common/words.ts'
+import { PHASE_WORDS } from './words.ts'
 
 /** What is asked of whoever sits here, in one sentence. */
 export function myTask(moves: Moves, state: State): string {
@@ -42,7 +42,8 @@ function buildTask({ tilesLeft, sites, urbanize, grow, hindered }: Extract<Moves
   return tilesLeft > 0 ? `There is nothing you could build now.${duty}` : `All your tiles are built.${duty}`
 }
 
-const DOES: Readonly<Record<string, string>> = {
+/** What somebody else is doing, by what they are asked. */
+export const DOING: Readonly<Record<string, string>> = {
   raise: 'decides on capital',
   bid: 'is bidding',
   select: 'takes an action tile',
@@ -51,18 +52,6 @@ const DOES: Readonly<Record<string, string>> = {
   score: 'decides between income and points',
 }
 
-export const theirTask = (turn: Turn, names: readonly string[]): string =>
-  `${listed(names)} ${DOES[turn.ask] ?? 'is thinking'}.`
-
-export function outcome(result: Result | null, nameOf: (seat: number) => string): string {
-  if (!result || result.winners.length === 0) return 'The match is over. Nobody won.'
-  return result.winners.length === 1
-    ? `${nameOf(result.winners[0] as number)} has won.`
-    : `${listed(result.winners.map(nameOf))} share the victory.`
-}
-
-export function progressOf(state: State, turn: Turn, phase: string): string {
-  if (turn.over) return `After round ${state.round} of ${turn.rounds}`
-  const pass = state.stage.phase === 'goods' ? ` ${state.stage.pass}/2` : ''
-  return `Round ${turn.round}/${turn.rounds} · ${phase}${pass}`
-}
+/** Which phase it is, and which pass of it. */
+export const phaseOf = ({ stage }: State): string =>
+  `${PHASE_WORDS[stage.phase]}${stage.phase === 'goods' ? ` ${stage.pass}/2` : ''}`

@@ -1,4 +1,5 @@
-import type { ActionTile, ScoreTrack, Stage } from '#engine/steam/types.ts'
+import type { ActionTile, Stage } from '#engine/steam/types.ts'
+import type { BuildWords } from '../rail/build/words.ts'
 
 export interface TileWords {
   readonly name: string
@@ -64,7 +65,7 @@ const TILE_WORDS: Readonly<Record<string, string>> = {
 
 export const tileName = (tile: string): string => TILE_WORDS[tile] ?? tile
 
-export const PRICE_WORDS: Readonly<Record<string, string>> = {
+const PRICE_WORDS: Readonly<Record<string, string>> = {
   exits: 'exits',
   town: 'town',
   river: 'river',
@@ -72,4 +73,8 @@ export const PRICE_WORDS: Readonly<Record<string, string>> = {
   redirect: 'turning the track',
 }
 
-export const TRACK_WORDS: Readonly<Record<ScoreTrack, string>> = { income: 'income', points: 'points' }
+export const BUILD_WORDS: BuildWords = {
+  tileName,
+  priceName: (what) => PRICE_WORDS[what] ?? what,
+  linkWorth: () => 'a point at the end',
+}

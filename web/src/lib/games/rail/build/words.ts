@@ -5,6 +5,8 @@ import { dollars } from '../../common/words.ts'
 export interface BuildWords {
   readonly tileName: (tile: string) => string
   readonly priceName: (what: string) => string
+  /** What a finished link of so many pieces of track is good for. */
+  readonly linkWorth: (length: number) => string
 }
 
 /** `track $2 + mountain $3 − Engineer $2`. */

@@ -1,0 +1,69 @@
+import type { Seat } from '#engine/core/index.ts'
+import type { Good, Moves } from '#engine/steam/types.ts'
+import type { HexIndex } from '#engine/track/board.ts'
+import { BuildPlan } from '../rail/build.svelte.ts'
+import { HexChoice } from '../rail/hexChoice.svelte.ts'
+import type { BoardPlan } from '../rail/plan.ts'
+import type { World } from './world.ts'
+
+export type BuildMoves = Extract<Moves, { ask: 'build' }>
+
+/** What is being done in a building turn: laying tiles, or what the action tile asks for. */
+export type Doing = 'tiles' | 'city' | 'growth'
+
+/** A building turn considered: tiles, which town becomes which city, or which city grows. */
+export class BuildTurn implements BoardPlan {
+  readonly ways = []
+  readonly inSight = null
+  readonly world: World
+  readonly moves: BuildMoves
+  readonly seat: Seat
+  readonly tiles: BuildPlan
+  readonly town: HexChoice
+  readonly city: HexChoice
+  doing = $state<Doing>('tiles')
+  color = $state<Good | null>(null)
+  /** Space of the goods supply. */
+  group = $state<number | null>(null)
+
+  constructor(world: World, moves: BuildMoves, seat: Seat) {
+    this.world = world
+    this.moves = moves
+    this.seat = seat
+    this.tiles = new BuildPlan(world, moves.sites, seat)
+    this.town = new HexChoice(world, moves.urbanize?.hexes ?? [], 'becomes a city')
+    this.city = new HexChoice(world, moves.grow?.hexes ?? [], 'grows')
+  }
+
+  /** Spaces whose goods may come along with what is being done. */
+  get groups(): readonly number[] {
+    return (this.doing === 'city' ? this.moves.urbanize?.groups : this.moves.grow?.groups) ?? []
+  }
+
+  get targets(): ReadonlyMap<HexIndex, string> {
+    return this.#plan.targets
+  }
+
+  get selected(): HexIndex | null {
+    return this.#plan.selected
+  }
+
+  get ghost(): BoardPlan['ghost'] {
+    return this.#plan.ghost
+  }
+
+  pick(hex: HexIndex): void {
+    this.#plan.pick(hex)
+  }
+
+  begin(doing: Doing): void {
+    this.doing = doing
+    for (const plan of [this.tiles, this.town, this.city]) plan.clear()
+    this.color = null
+    this.group = null
+  }
+
+  get #plan(): BoardPlan {
+    return { tiles: this.tiles, city: this.town, growth: this.city }[this.doing]
+  }
+}

@@ -1,0 +1,13 @@
+import type { Rules } from '#engine/core/index.ts'
+import type { GameUi } from '../ui.ts'
+import { rulesOn, wholeRules } from './load.ts'
+
+export const steamUi: GameUi = {
+  id: 'steam',
+  prefix: 'STM-',
+  rules: async (map) => (map === undefined ? await wholeRules() : await rulesOn(map)) as Rules,
+  load: () => import('./Steam.svelte'),
+  refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
+  rulesText: async () => (await import('./rules/text.ts')).TEXT,
+  mapsShown: async () => (await import('./maps/shown.ts')).MAPS_SHOWN,
+}
