@@ -41,6 +41,15 @@ describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) 
     expect(await objections(page)).toEqual([])
   })
 
+  it('on the maps', async () => {
+    const { page } = await opened(browser, `${stack.url}/maps#germany`, 'Ada', options)
+    const germany = page.locator('#germany')
+    await germany.getByText('public record').waitFor()
+    await germany.locator('.picture svg').first().waitFor()
+    await expect.poll(() => germany.evaluate((map) => Math.abs(map.getBoundingClientRect().top))).toBeLessThan(100)
+    expect(await objections(page)).toEqual([])
+  })
+
   it('in the lobby, for the host and for a guest', async () => {
     const host = await opened(browser, stack.url, 'Ada', options)
     const { url } = await madeBy(host)

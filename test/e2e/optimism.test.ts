@@ -56,7 +56,8 @@ class Line {
   }
 }
 
-const money = (page: Page, name: string) => page.locator('.players li', { hasText: name }).locator('.money')
+const money = (page: Page, name: string) =>
+  page.locator('.players li', { hasText: name }).locator('[data-figure="Money"] dd')
 
 /** A table where the first question is on the board, with one tab whose line we hold. */
 async function begun() {

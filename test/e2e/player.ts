@@ -140,7 +140,7 @@ export class Player {
   async #issue(n: number): Promise<void> {
     const button = this.page.getByRole('button', { name: new RegExp(`^Issue ${n} `) })
     if ((await button.count()) > 0) await this.#hit(button)
-    else await this.page.selectOption('#more-shares', String(n))
+    else await this.page.selectOption('[data-more="share"]', String(n))
   }
 
   async #bid(amount: number): Promise<void> {

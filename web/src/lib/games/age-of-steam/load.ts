@@ -1,6 +1,6 @@
 import type { MapDefinition } from '#engine/age-of-steam/maps/definition.ts'
 import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
-import { definitionOf } from '../rail/maps/definition.ts'
+import { definitionIn } from '../common/mapModule.ts'
 
 const definitions = import.meta.glob<Record<string, MapDefinition>>(
   '../../../../../engine/age-of-steam/maps/*/index.ts',
@@ -10,7 +10,7 @@ const definitions = import.meta.glob<Record<string, MapDefinition>>(
 export async function rulesOn(map: string): Promise<AgeOfSteam> {
   const [{ ageOfSteam }, definition] = await Promise.all([
     import('#engine/age-of-steam/rules.ts'),
-    definitionOf(definitions, map),
+    definitionIn(definitions, map),
   ])
   return ageOfSteam([definition])
 }

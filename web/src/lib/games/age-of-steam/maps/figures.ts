@@ -1,8 +1,9 @@
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
-import { type Rules, seededChance } from '#engine/core/index.ts'
+import type { Rules } from '#engine/core/index.ts'
 import type { BoardScene } from '../../../board/scene.ts'
 import { countedOn, type MapFigures } from '../../rail/maps/figures.ts'
+import { openingOn } from '../../rail/maps/opening.ts'
 import { worldOf } from '../world.ts'
 
 export function figuresOf(map: string): MapFigures {
@@ -17,10 +18,5 @@ export function figuresOf(map: string): MapFigures {
   }
 }
 
-/** The board as a match might begin on it; always the same one. */
-export function openingOf(map: string): BoardScene {
-  const rules = ageOfSteam as Rules
-  const options = Object.fromEntries(rules.options(map).map((field) => [field.id, field.default]))
-  const setup = { map, options, seats: ageOfSteam.game(map).data.players[0] }
-  return worldOf(ageOfSteam, rules.setup(setup, seededChance('maps', map)) as State, String).scene
-}
+export const openingOf = (map: string): BoardScene =>
+  worldOf(ageOfSteam, openingOn(ageOfSteam as Rules, map) as State, String).scene
