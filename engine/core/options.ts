@@ -8,6 +8,8 @@ export interface OptionField {
   readonly help: string
   readonly values: readonly { readonly id: string; readonly label: string }[]
   readonly default: string
+  /** Says something only while another field of the same form has this value; it is shown only then. */
+  readonly onlyWith?: { readonly option: string; readonly value: string }
   /** Fields of one group stand together under its name; those without one stand first. */
   readonly group?: string
 }

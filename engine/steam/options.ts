@@ -22,33 +22,35 @@ const HOUSE_RULES = 'House rules'
 export const OPTIONS: readonly OptionField[] = [
   {
     id: 'mode',
-    label: 'Game',
+    label: 'Base or standard',
     help: 'The base game lends you money whenever you need it; in the standard game you raise it once a round, bid for the turn order and keep your locomotive running.',
     values: [
-      { id: 'base', label: 'Base' },
-      { id: 'standard', label: 'Standard' },
+      { id: 'base', label: 'Base game' },
+      { id: 'standard', label: 'Standard game' },
     ],
     default: 'base',
   },
   {
     id: 'firstOrder',
-    label: 'First turn order (base game)',
+    label: 'First turn order',
     help: 'Bid for your place in the first round, or deal it at random: then later places start with a few dollars.',
     values: [
       { id: 'auction', label: 'by auction' },
       { id: 'random', label: 'at random' },
     ],
     default: 'auction',
+    onlyWith: { option: 'mode', value: 'base' },
   },
   {
     id: 'gentle',
-    label: 'Gentle money (standard game)',
+    label: 'Gentle money',
     help: 'For beginners: capital may also be raised at the very moment that track or expenses have to be paid.',
     values: [
       { id: 'off', label: 'off' },
       { id: 'on', label: 'on' },
     ],
     default: 'off',
+    onlyWith: { option: 'mode', value: 'standard' },
   },
   {
     id: 'incomeMax',

@@ -42,7 +42,7 @@ describe('an auction for the order', () => {
 
   it('tells what a bid would cost at each place still to be had', () => {
     const open = { ...auction, bidders: [2, 0], dropped: [1] }
-    expect(costs(open, 6, (position, seats, bid) => (position === seats ? 0 : bid))).toEqual([
+    expect(costs(open, 6)).toEqual([
       { position: 1, due: 6 },
       { position: 2, due: 6 },
     ])

@@ -24,6 +24,7 @@ const placement = (
   lines: [{ what: 'simple', amount: price }],
   completes,
   takesOver: false,
+  waits: false,
 })
 const site = (hex: string, ...placements: Placement[]): BuildSite => ({
   hex,

@@ -1,18 +1,16 @@
 import type { Refusal } from '#engine/core/index.ts'
+import { type Sentences, tell } from '../common/refusals.ts'
 import { dollars } from '../common/words.ts'
+import { SAID } from '../rail/sentences.ts'
 import { PHASE_WORDS, tileName } from './words.ts'
 
-type Params = Refusal['params']
-type Sentence = (params: Params) => string
-
-const at = ({ hex }: Params): string => (hex === undefined ? 'there' : `on ${hex}`)
 const money = (amount: unknown): string => dollars(Number(amount))
 
 /** Every rule that can refuse an action, in the words of the table. The rules page has an anchor for each. */
-export const SENTENCES: Readonly<Record<string, Sentence>> = {
+const SENTENCES: Sentences = {
   'STM-RND-01': ({ phase }) =>
     `Not now: the table is at “${(PHASE_WORDS as Readonly<Record<string, string>>)[String(phase)] ?? phase}”.`,
-  'STM-GEN-03': () => 'There is no such rotation.',
+  'STM-GEN-03': SAID.noSuchRotation,
   'STM-SETUP-07': ({ least }) => `A bid must be ${money(least)} at least.`,
   'STM-SETUP-08': ({ most }) =>
     most === undefined ? 'Whoever opens an auction names a bid.' : `You can pay ${money(most)} at most.`,
@@ -34,33 +32,33 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'STM-ACT-07': () => 'No New City or no town is left.',
   'STM-ACT-08': () =>
     'A New City goes on a town, once, with Urbanization, in a colour that is left and with a group of goods.',
-  'STM-TILE-04': () => 'There is no such tile or rotation.',
+  'STM-TILE-04': SAID.noSuchTile,
   'STM-TILE-07': ({ tile }) => `None left in the box: ${tileName(String(tile))}.`,
-  'STM-BUILD-01': ({ limit }) => `You have no build left: ${limit ?? 'three'} tiles a turn.`,
+  'STM-BUILD-01': SAID.noTilesLeft,
   'STM-BUILD-03': ({ tile }) =>
     tile === 'urbanization'
       ? 'You paid for Urbanization: place the New City before you end.'
       : 'You paid for City Growth: let a city grow before you end.',
-  'STM-BUILD-04': () => 'Cities and water take no track.',
+  'STM-BUILD-04': SAID.noGround,
   'STM-BUILD-05': () => 'Town tiles go on towns, and towns take nothing else.',
   'STM-BUILD-06': () => 'Track cannot lead off the board, into water or over a thick edge.',
   'STM-BUILD-09': () => 'Your very first tile must lead out of a city with new track.',
-  'STM-BUILD-11': (params) => `New track ${at(params)} must hang together with a city by track of your own.`,
-  'STM-BUILD-12': () => 'Your track may not run into track of another player; it may only meet theirs in a place.',
-  'STM-BUILD-13': () => 'Track may not lead from a place back to itself.',
+  'STM-BUILD-11': SAID.notConnected,
+  'STM-BUILD-12': SAID.joinsForeign,
+  'STM-BUILD-13': SAID.loop,
   'STM-BUILD-16': ({ hex }) =>
     `The second track on ${hex} hangs in the air: connect it with track of your own, or take it back.`,
   'STM-BUILD-17': () => 'A new tile keeps all the track that is there and adds some.',
   'STM-BUILD-20': () =>
     'Only the open end of unfinished track can be turned: yours, or nobody’s that starts where you may build.',
-  'STM-BUILD-21': () => 'Finished links, towns and track of others cannot be turned.',
+  'STM-BUILD-21': SAID.redirectsForeign,
   'STM-ENG-08': () => 'There is nothing of this turn to take back.',
   'STM-MOVE-01': () => 'There is no such cube there.',
-  'STM-MOVE-02': () => 'The locomotive can be improved once in this phase, up to six links.',
-  'STM-MOVE-04': ({ engine }) => `Your locomotive reaches ${engine} links.`,
-  'STM-MOVE-05': () => 'Goods move over finished links only.',
-  'STM-MOVE-06': () => 'A cube must arrive: this way does not end in a city of its colour.',
-  'STM-MOVE-07': () => 'A cube ends its journey in the first city of its colour.',
+  'STM-MOVE-02': SAID.engineTwice,
+  'STM-MOVE-04': SAID.noSuchWay,
+  'STM-MOVE-05': SAID.noLink,
+  'STM-MOVE-06': SAID.notThere,
+  'STM-MOVE-07': SAID.arrived,
   'STM-MOVE-08': () => 'A cube visits no city twice.',
   'STM-MOVE-09': () => 'A cube comes through a town only once.',
   'STM-MOVE-10': ({ own, rival }) =>
@@ -70,5 +68,4 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'STM-MOVE-13': () => 'Points of a delivery go to income or to points, all of them to one.',
 }
 
-export const refused = (refusal: Refusal): string =>
-  SENTENCES[refusal.rule]?.(refusal.params) ?? `The rules do not allow it (${refusal.rule}).`
+export const refused = (refusal: Refusal): string => tell(SENTENCES, refusal)
