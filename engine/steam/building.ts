@@ -50,11 +50,12 @@ export function judgeBuild(
 ): LegalBuild | Refusal {
   const { track, seat, left, state } = builder
   if (left <= 0) return refusal('STM-BUILD-01', { limit: tileLimit(state, seat) })
+  const type = TILES.byId.get(proposal.tile) as TileType
+  const misplaced = notOnTown(builder, proposal, type)
+  if (misplaced) return misplaced
   const change = classify(track, proposal)
   if (isObjection(change)) return objection(change, builder, proposal)
-  const type = TILES.byId.get(proposal.tile) as TileType
-  const early =
-    notOnTown(builder, proposal, type) ?? notAsFirst(builder, change, look) ?? notInSupply(builder, proposal)
+  const early = notAsFirst(builder, change, look) ?? notInSupply(builder, proposal)
   if (early) return early
   const judged = judge(track, seat, proposal.hex, change, look, TERMS)
   if (isObjection(judged)) return objection(judged, builder, proposal)

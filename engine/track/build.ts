@@ -100,6 +100,8 @@ interface Strand {
   /** The track it meets. */
   readonly meets: readonly Reach[]
   readonly ends: readonly [Reach, Reach]
+  /** It closes on itself: there is no end of it at all. */
+  readonly isRing: boolean
   readonly length: number
   /** The old segment that one of them was; null for nothing but new track. */
   readonly moved: { readonly owner: Seat | null; readonly kept: Side } | null
@@ -119,6 +121,7 @@ function strandsOf(
     const indices = [index]
     const meets: Reach[] = []
     let length = 1
+    let isRing = false
     const traced = (from: Side | typeof HUB): Reach => {
       let end = reach(hex, from, look)
       for (;;) {
@@ -126,7 +129,8 @@ function strandsOf(
         meets.push(end)
         const back = end.place === NO_HEX ? backInto(track, hex, look(end.side as Side).end) : null
         const next = back === null ? -1 : (wiring.at[back] ?? -1)
-        if (back === null || keeps[next] !== -1 || indices.includes(next)) return end
+        if (indices.includes(next)) isRing = true
+        if (back === null || keeps[next] !== -1 || isRing) return end
         indices.push(next)
         length += end.length + 1
         end = reach(hex, wiring.to[back] as Side, look)
@@ -138,7 +142,7 @@ function strandsOf(
       move && indices.includes(move.index)
         ? { owner: track.tiles[hex]?.owners[move.old] ?? null, kept: move.kept }
         : null
-    strands.push({ indices, meets, ends, length: length + ends[0].length + ends[1].length, moved })
+    strands.push({ indices, meets, ends, isRing, length: length + ends[0].length + ends[1].length, moved })
   }
   return strands
 }
@@ -156,7 +160,7 @@ function reach(hex: HexIndex, side: Side | typeof HUB, look: (side: Side) => Out
 
 const isForeign = (end: Reach, seat: Seat): boolean => end.isTrack && end.owner !== null && end.owner !== seat
 
-const isLoop = ({ ends: [a, b] }: Strand): boolean => a.place !== NO_HEX && a.place === b.place
+const isLoop = ({ ends: [a, b], isRing }: Strand): boolean => isRing || (a.place !== NO_HEX && a.place === b.place)
 
 /**
  * The strands that do not reach a city by the builder's own track. Own track always does already (a section keeps its

@@ -28,6 +28,10 @@ export function addedExits(hex: HexIndex, { change, move }: Effect): number[] {
   })
 }
 
+/** The exits that were added in a turn, after one more build: a side that track has left again is none of them. */
+export const stillAdded = (added: readonly number[], hex: HexIndex, { move }: Effect): readonly number[] =>
+  move === null ? added : added.filter((exit) => exit !== hex * 6 + move.left)
+
 /** Chains that end at a place and have become links since `before`, by the place having become a city. */
 export function newLinksAt(before: Track, now: Track, place: HexIndex): Chain[] {
   return SIDES.flatMap((side) => {

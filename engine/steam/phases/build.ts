@@ -4,7 +4,7 @@ import { type HexIndex, TOWN } from '../../track/board.ts'
 import { applyBuild } from '../../track/build.ts'
 import type { Proposal } from '../../track/change.ts'
 import { reowned } from '../../track/owners.ts'
-import { addedExits, unextended } from '../../track/sections.ts'
+import { addedExits, stillAdded, unextended } from '../../track/sections.ts'
 import { allSites, anyBuild, completedLinks, isLegal } from '../../track/sites.ts'
 import { renumbered, settlePending } from '../anchoring.ts'
 import { type Builder, builderFor, judgeBuild, stubsTaken, surveyFor } from '../building.ts'
@@ -79,7 +79,11 @@ function buildTile(run: Run, stage: Building, seat: Seat, action: Act<'build'>):
   const completes = completedLinks(builder.track, effect.completes)
   const { tile, rotation } = proposal
   run.events.push({ type: 'built', seat, hex: action.hex, tile, rotation, price: due, completes })
-  const added = [...stage.added, ...addedExits(hex, effect), ...stubsTaken(builder.track, legal)]
+  const added = [
+    ...stillAdded(stage.added, hex, effect),
+    ...addedExits(hex, effect),
+    ...stubsTaken(builder.track, legal),
+  ]
   return remembering(before, run.state, stage, seat, { ...stage, built: stage.built + 1, added, pending })
 }
 

@@ -1,17 +1,17 @@
-import { expect } from 'vitest'
 import {
   type Action,
   ageOfSteam,
-  type Event,
   type Good,
   type Letter,
   type Player,
   type Stage,
   type State,
 } from '#engine/age-of-steam/index.ts'
-import { type Chance, chanceFrom, type Outcome } from '#engine/core/chance.ts'
-import { type Options, settleOptions } from '#engine/core/options.ts'
-import { seededPick } from '../../random.ts'
+import type { Outcome } from '#engine/core/chance.ts'
+import type { Options } from '#engine/core/options.ts'
+import { directed, playing, type TurnOf } from '../playing.ts'
+
+export { directed }
 
 /** The hexes of the worked examples: both rule texts tell the same story around Indianapolis. */
 export const HEX = {
@@ -34,25 +34,11 @@ export const game = ageOfSteam.game(USUAL)
 
 export const hexIndex = (name: string, map = USUAL): number => ageOfSteam.game(map).board.byName.get(name) as number
 
-export function optionsWith(wanted: Options = {}, map = USUAL): Options {
-  const settled = settleOptions(ageOfSteam.options(map), wanted)
-  if (!settled.ok) throw new Error(settled.refusal.rule)
-  return settled.options
-}
+const table = playing(ageOfSteam)
 
-/**
- * Chance by label: what a label begins with decides its outcome; everything else is spread by its label alone. Whoever
- * wants to know what was asked for hands in a list.
- */
-export function directed(outcomes: Readonly<Record<string, Outcome>> = {}, labels: string[] = []): Chance {
-  return chanceFrom((label, options) => {
-    labels.push(label)
-    const key = Object.keys(outcomes).find((prefix) => label.startsWith(prefix))
-    return key === undefined ? (options[spread(label) % options.length] as Outcome) : (outcomes[key] as Outcome)
-  })
-}
+export const { accepted, played, refusedBy } = table
 
-const spread = (label: string): number => seededPick(label)(1000)
+export const optionsWith = (wanted: Options = {}, map = USUAL): Options => table.optionsWith(wanted, map)
 
 /** Seat 0 rolls best, then seat 1, …: the player order is the order of the seats. */
 const IN_ORDER = Object.fromEntries([6, 5, 4, 3, 2, 1].map((value, seat) => [`order/1/${seat}/`, value]))
@@ -145,33 +131,7 @@ export const build = (hex: string, tile: string, rotation: number): Action => ({
 export const END: Action = { type: 'endBuild' }
 export const PASS: Action = { type: 'pass' }
 
-export type Turn = readonly [seat: number, action: Action]
-
-/** Plays actions that must all be accepted. */
-export function played(state: State, turns: readonly Turn[], chance: Chance = directed()): State {
-  return turns.reduce((before, [seat, action]) => accepted(before, seat, action, chance).state, state)
-}
-
-export function accepted(
-  state: State,
-  seat: number,
-  action: Action,
-  chance: Chance = directed(),
-): { state: State; events: readonly Event[] } {
-  const step = ageOfSteam.play(state, seat, action, chance)
-  if (!step.ok)
-    throw new Error(`${step.refusal.rule} refuses ${JSON.stringify(action)} ${JSON.stringify(step.refusal.params)}`)
-  expect(ageOfSteam.broken(step.state)).toEqual([])
-  return step
-}
-
-/** The rule that refuses an action; a refused action must leave its input as it was. */
-export function refusedBy(state: State, seat: number, action: unknown): string {
-  const before = JSON.stringify(state)
-  const step = ageOfSteam.play(state, seat, action, directed())
-  expect(JSON.stringify(state)).toBe(before)
-  return step.ok ? 'accepted' : step.refusal.rule
-}
+export type Turn = TurnOf<Action>
 
 /** What an action costs the seat that plays it. */
 export function cost(state: State, seat: number, action: Action): number {
