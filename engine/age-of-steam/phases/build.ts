@@ -3,7 +3,7 @@ import type { Pick, Seat } from '../../core/rules.ts'
 import { type FixedLink, TOWN } from '../../track/board.ts'
 import { applyBuild } from '../../track/build.ts'
 import type { Proposal } from '../../track/change.ts'
-import { addedExits } from '../../track/sections.ts'
+import { addedExits, stillAdded } from '../../track/sections.ts'
 import { allSites, anyBuild, completedLinks, isLegal } from '../../track/sites.ts'
 import { type Builder, builderFor, dueFor, judgeBuild, lacksMarkers, MARKERS } from '../building.ts'
 import { editionOf } from '../edition.ts'
@@ -85,7 +85,8 @@ function buildTile(run: Run, stage: Building, seat: Seat, action: Act<'build'>):
   const { hex, tile } = action
   const completes = completedLinks(builder.track, effect.completes)
   run.events.push({ type: 'built', seat, hex, tile, rotation: proposal.rotation, price: due, completes })
-  return afterOneBuild(run, before, stage, seat, price, addedExits(proposal.hex, effect))
+  const own = stillAdded(stage.added[seat] ?? [], proposal.hex, effect)
+  return afterOneBuild(run, before, stage, seat, price, [...own, ...addedExits(proposal.hex, effect)])
 }
 
 /** What every build has in common once it is on the board. */
@@ -95,14 +96,14 @@ function afterOneBuild(
   stage: Building,
   seat: Seat,
   price: number,
-  exits: readonly number[],
+  added: readonly number[],
 ): Building {
   const { steps } = run.game
   const undoing = steps.mayTakeBack ? [undoingTo(before, run.state, stage, seat)] : []
   return {
     ...stage,
     prices: [...stage.prices, price],
-    added: stage.added.map((own, i) => (i === seat ? [...own, ...exits] : own)),
+    added: stage.added.with(seat, added),
     history: [...stage.history, ...undoing],
     choice: steps.afterLink(run, seat),
   }
@@ -142,7 +143,7 @@ function takeCityLink(run: Run, stage: Building, seat: Seat, link: number): Buil
   updatePlayer(run, seat, { money: playerOf(before, seat).money - price })
   const [from, to] = between
   run.events.push({ type: 'tookLink', seat, from: nameOf(game, from), to: nameOf(game, to), price })
-  return afterOneBuild(run, before, stage, seat, cost, [])
+  return afterOneBuild(run, before, stage, seat, cost, stage.added[seat] ?? [])
 }
 
 // --- taking back, where it is part of the rules (AOS-GER-07) ----------------------------------------------------------

@@ -20,7 +20,7 @@ function changeText(before: Purse, after: Purse): string {
 export function paymentText(state: State, seat: Seat, cost: number, purpose: Purpose): string | null {
   const player = state.players[seat]
   const after = purseAfter(state, seat, cost, purpose)
-  return player && after && changeText(player, after)
+  return player && after ? changeText(player, after) : null
 }
 
 /** What raising so many units would leave: `$10, income −2`. */
