@@ -1,11 +1,11 @@
-import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
-import type { MatchFile, Rules } from '#engine/core/index.ts'
-import { replay } from '#engine/core/index.ts'
+import type { State } from '#engine/age-of-steam/index.ts'
+import { type MatchFile, replay } from '#engine/core/index.ts'
+import { playableBy } from './games/index.ts'
 
 /** The match as its file tells it: the test's own knowledge of where a table stands. */
-export interface Known {
+export interface Known<S = State> {
   readonly length: number
-  readonly state: State
+  readonly state: S
 }
 
 export async function matchOf(url: string, table: string): Promise<MatchFile> {
@@ -14,9 +14,10 @@ export async function matchOf(url: string, table: string): Promise<MatchFile> {
   return (await response.json()) as MatchFile
 }
 
-export async function known(url: string, table: string): Promise<Known> {
+/** The caller vouches for the game that is played there. */
+export async function known<S = State>(url: string, table: string): Promise<Known<S>> {
   const match = await matchOf(url, table)
   let state: unknown
-  for (const step of replay(match, ageOfSteam as Rules)) state = step.state
-  return { length: match.log.length, state: state as State }
+  for (const step of replay(match, playableBy(match.game).rules)) state = step.state
+  return { length: match.log.length, state: state as S }
 }

@@ -6,6 +6,7 @@ import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { botById } from '#engine/bots/index.ts'
 import type { Rules } from '#engine/core/index.ts'
 import { type Known, known } from './follower.ts'
+import { playableBy, playableOn } from './games/index.ts'
 import { Player } from './player.ts'
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
@@ -27,8 +28,8 @@ export async function opened(browser: Browser, url: string, name: string, option
 }
 
 /** On the home page. */
-export const makeTable = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Make a table for Age of Steam' }).click()
+export const makeTable = (page: Page, game = ageOfSteam.name): Promise<void> =>
+  page.getByRole('button', { name: `Make a table for ${game}` }).click()
 
 /** A fresh table with three seats, made by the first player. */
 export async function madeBy(host: Player): Promise<{ id: string; url: string }> {
@@ -61,19 +62,34 @@ export async function hotSeat(browser: Browser, site: string, options = DESK): P
   return { ...table, players: [player, player, player] }
 }
 
+export interface Company {
+  readonly seats?: number
+  /** Labels of options to be chosen. */
+  readonly options?: readonly string[]
+}
+
 /** One person on seat 0 of a map, bots on all other seats. */
-export async function among(browser: Browser, site: string, map: string, options = DESK): Promise<Seated> {
+export async function among(
+  browser: Browser,
+  site: string,
+  map: string,
+  options = DESK,
+  company: Company = {},
+): Promise<Seated> {
   const player = await opened(browser, site, 'Ada', options)
   const { page } = player
-  player.map = map
-  await makeTable(page)
+  const { rules } = playableOn(map)
+  await makeTable(page, rules.name)
   await page.waitForURL('**/t/*')
   await page.locator(`[data-map="${map}"]`).click()
-  const [fewest] = ageOfSteam.maps.find((info) => info.id === map)?.seats ?? [1]
-  if (fewest === 3) await page.getByRole('radio', { name: '3', exact: true }).click()
-  await page.locator(`li[data-seat="${fewest}"]`).waitFor({ state: 'detached' })
+  const [fewest, most] = rules.maps.find((info) => info.id === map)?.seats ?? [1, 1]
+  const seats = company.seats ?? fewest
+  if (most > fewest) await page.getByRole('radio', { name: String(seats), exact: true }).click()
+  await page.locator(`li[data-seat="${seats}"]`).waitFor({ state: 'detached' })
+  await page.locator(`li[data-seat="${seats - 1}"]`).waitFor()
+  for (const name of company.options ?? []) await page.getByRole('radio', { name, exact: true }).click()
   await player.sit(0)
-  for (let bots = 1; bots < fewest; bots++) {
+  for (let bots = 1; bots < seats; bots++) {
     await page
       .locator(`li[data-seat="${bots}"]`)
       .getByRole('button', { name: /Dispatcher/ })
@@ -89,29 +105,35 @@ async function start({ page }: Player): Promise<void> {
   await page.getByRole('button', { name: 'Start the match' }).click()
 }
 
+/** Any state says which game it is of. */
+interface AnyState {
+  readonly game: string
+}
+
+const playableAt = ({ state }: Known<AnyState>) => playableBy(state.game)
+
 /** Whoever is asked does what the greedy bot would do, with the controls of their page. */
-export async function playOne(site: string, { id, players }: Seated, at: Known): Promise<Known> {
+export async function playOne<S extends AnyState>(site: string, { id, players }: Seated, at: Known<S>) {
+  const { rules, carryOut } = playableAt(at)
   const turn = rules.turn(at.state)
   const seat = turn.seats[0] as number
   const player = players[seat] as Player
   const action = sensible(at.state, seat)
   await player.isAsked(turn.ask)
-  await player.act(action, at.state)
+  await carryOut(player, action, at.state)
   return grown(site, id, at, JSON.stringify(action))
 }
 
-type Chosen = Parameters<Player['act']>[0]
-
 /** What the greedy bot would do. */
-export const sensible = (state: State, seat: number): Chosen =>
-  botById('greedy')?.choose(rules, state, seat, () => 0) as Chosen
+export const sensible = (state: AnyState, seat: number): object =>
+  botById('greedy')?.choose(playableBy(state.game).rules, state, seat, () => 0) as object
 
 /** The match when seat 0 is asked, or when it is over: the others are bots and act by themselves. */
-export async function myTurn(site: string, { id }: Seated): Promise<Known> {
-  let at = await known(site, id)
+export async function myTurn<S extends AnyState = State>(site: string, { id }: Seated): Promise<Known<S>> {
+  let at = await known<S>(site, id)
   const mine = async () => {
-    at = await known(site, id)
-    const { seats, over } = rules.turn(at.state)
+    at = await known<S>(site, id)
+    const { seats, over } = playableAt(at).rules.turn(at.state)
     return over || seats[0] === 0
   }
   await expect.poll(mine, { timeout: 20_000, message: 'the bots to act' }).toBe(true)
@@ -119,21 +141,27 @@ export async function myTurn(site: string, { id }: Seated): Promise<Known> {
 }
 
 /** Seat 0 does this with the controls of its page; the match once that is in the log, perhaps with answers of bots. */
-export async function mine(site: string, table: Seated, action: Chosen): Promise<Known> {
+export async function mine<S extends AnyState = State>(site: string, table: Seated, action: object): Promise<Known<S>> {
   const player = table.players[0] as Player
-  const at = await myTurn(site, table)
+  const at = await myTurn<S>(site, table)
+  const { rules, carryOut } = playableAt(at)
   await player.isAsked(rules.turn(at.state).ask)
-  await player.act(action, at.state)
+  await carryOut(player, action, at.state)
   const longer = () => known(site, table.id).then(({ length }) => length)
   await expect.poll(longer, { timeout: 10_000, message: JSON.stringify(action) }).toBeGreaterThan(at.length)
-  return myTurn(site, table)
+  return myTurn<S>(site, table)
 }
 
 /** The match once it has grown by one action. */
-export async function grown(site: string, id: string, before: Known, message = 'an action'): Promise<Known> {
+export async function grown<S = State>(
+  site: string,
+  id: string,
+  before: Known<S>,
+  message = 'an action',
+): Promise<Known<S>> {
   let at = before
   const length = async () => {
-    at = await known(site, id)
+    at = await known<S>(site, id)
     return at.length
   }
   await expect.poll(length, { timeout: 10_000, message }).toBe(before.length + 1)

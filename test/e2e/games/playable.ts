@@ -1,0 +1,63 @@
+import type { Rules } from '#engine/core/index.ts'
+import type { HexIndex } from '#engine/track/board.ts'
+import { linkFrom } from '#engine/track/delivery.ts'
+import type { Track } from '#engine/track/track.ts'
+import type { Player } from '../player.ts'
+
+/** A game as the tests in the browser play it. */
+export interface Playable {
+  readonly rules: Rules
+  /** Carries an action out with the controls that a person would use for it. */
+  carryOut(player: Player, action: object, state: unknown): Promise<void>
+}
+
+/** Where a way ends. */
+export function destination(track: Track, from: string, path: readonly number[]): string {
+  const { byName, hexes } = track.board
+  const end = path.reduce<HexIndex>((at, side) => linkFrom(track, at, side)?.to ?? -1, byName.get(from) ?? -1)
+  return hexes[end]?.name ?? ''
+}
+
+interface Build {
+  readonly tile: string
+  readonly rotation: number
+}
+
+/** On the hex that has been tapped. */
+export async function layTile(player: Player, { tile, rotation }: Build): Promise<void> {
+  await player.hit(player.page.locator(`[data-tile="${tile}"]`))
+  const turn = player.page.locator(`[data-rotation="${rotation}"]`)
+  if ((await turn.count()) > 0) await player.hit(turn)
+  await player.press(/^Build ·/)
+}
+
+interface Deliver {
+  readonly from: string
+  readonly cube: string
+  readonly path: readonly number[]
+  readonly bonus?: number
+}
+
+/** From the hex that has been tapped. */
+export async function sendCube(player: Player, { from, cube, path, bonus }: Deliver, to: string): Promise<void> {
+  const { page } = player
+  await player.hit(page.locator(`[data-from="${from}"][data-cube="${cube}"][data-to="${to}"] > button`))
+  const whose = bonus === undefined ? '' : `[data-bonus="${bonus}"]`
+  const way = page.locator(`[data-path="${path.join(' ')}"]${whose}`)
+  await page.getByRole('button', { name: `Deliver ${cube}` }).waitFor()
+  if ((await way.count()) > 0) await player.hit(way)
+  await player.press(`Deliver ${cube}`)
+}
+
+/** So many of something that is raised: beside each other, or in the list of more. */
+export async function takeSome(player: Player, verb: string, thing: string, count: number): Promise<void> {
+  const button = player.page.getByRole('button', { name: new RegExp(`^${verb} ${count} `) })
+  if ((await button.count()) > 0) await player.hit(button)
+  else await player.page.selectOption(`[data-more="${thing}"]`, String(count))
+}
+
+export async function bid(player: Player, amount: number): Promise<void> {
+  const button = player.page.locator('.ask').getByRole('button', { name: /^Bid \$/ })
+  while (Number((await button.textContent())?.replace(/\D/g, '')) !== amount) await player.press('More')
+  await player.hit(button)
+}

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { type State, steam } from '#engine/steam/index.ts'
+import { objections } from './axe.ts'
+import { launchChromium } from './chromium.ts'
+import { matchOf } from './follower.ts'
+import type { Player } from './player.ts'
+import { Stack } from './stack.ts'
+import { among, DESK, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+const MATCHES = [
+  ['the base game on a phone', 'steam-northeast', PHONE, 'Base game', ['bid', 'select', 'build', 'goods', 'score']],
+  [
+    'the standard game at a desk',
+    'steam-ruhr',
+    DESK,
+    'Standard game',
+    ['raise', 'bid', 'select', 'build', 'goods', 'score'],
+  ],
+] as const
+
+describe('a whole match of Steam against bots, by page:', () => {
+  it.each(MATCHES)('%s', async (_, map, size, mode, asks) => {
+    const table = await among(browser, stack.url, map, size, { seats: 5, options: [mode] })
+    const { page } = table.players[0] as Player
+    onTestFailed(() => pictures(table.players))
+    const asked = new Set<string>()
+    const found: string[] = []
+    let at = await myTurn<State>(stack.url, table)
+    for (;;) {
+      const { ask, over } = steam.turn(at.state)
+      if (over) break
+      if (!asked.has(ask)) {
+        asked.add(ask)
+        await table.players[0]?.isAsked(ask)
+        found.push(...(await objections(page)))
+      }
+      at = await mine<State>(stack.url, table, sensible(at.state, 0))
+    }
+    expect([...asked].sort()).toEqual([...asks].sort())
+    expect(found).toEqual([])
+
+    const own = (await matchOf(stack.url, table.id)).log.filter(({ seat }) => seat === 0)
+    const types = new Set(own.map(({ action }) => (action as { type: string }).type))
+    for (const type of ['select', 'build', 'endBuild', 'deliver', 'score']) expect(types).toContain(type)
+    await page.getByRole('heading', { name: /has won/ }).waitFor()
+    await page.locator('td.total').first().waitFor()
+    const totals = await page.locator('td.total').allTextContents()
+    const standings = steam.standings(at.state).filter(({ eliminated }) => !eliminated)
+    expect(totals.map(Number)).toEqual(standings.map(({ score }) => score))
+    expect(await objections(page)).toEqual([])
+  })
+})
