@@ -22,6 +22,7 @@ const sums: Rules = {
   sample: () => ({ type: 'add', n: 1 }),
   play: (state, _, action, chance) => played(state as Sum, action as { type: string; n: number }, chance),
   view: (state) => state,
+  knownAction: (_setup, _seat, action) => action,
   standings: () => [],
   result: () => null,
   broken: () => [],
