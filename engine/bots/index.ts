@@ -1,9 +1,12 @@
-import { greedyBot } from './age-of-steam/greedy.ts'
-import type { Bot } from './bot.ts'
-import { plays } from './catalogue.ts'
+import { playAgeOfSteam } from './age-of-steam/greedy.ts'
+import { type Bot, playing } from './bot.ts'
+import { GREEDY, plays } from './catalogue.ts'
 import { randomBot } from './random.ts'
+import { playSpike } from './spike/greedy.ts'
 
 export type { Bot } from './bot.ts'
+
+export const greedyBot: Bot = playing(GREEDY, { 'age-of-steam': playAgeOfSteam, spike: playSpike })
 
 export const bots: readonly Bot[] = [greedyBot, randomBot]
 

@@ -10,14 +10,10 @@ import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
 import type { Bot } from '../bot.ts'
-import { GREEDY } from '../catalogue.ts'
 import { hexesAround, ownNetwork, type Plan, plansFor, prospects, townsOnLinks, type Wish, withPlan } from './routes.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
-export const greedyBot: Bot = {
-  ...GREEDY,
-  choose: (_, view, seat, pick) => choose(view as State, seat, pick),
-}
+export const playAgeOfSteam: Bot['choose'] = (_rules, view, seat, pick) => choose(view as State, seat, pick)
 
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = ageOfSteam.game(state.map)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
-import { greedyBot } from '#engine/bots/age-of-steam/greedy.ts'
 import type { Bot } from '#engine/bots/bot.ts'
+import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import type { Options } from '#engine/core/options.ts'
 import type { Pick, Rules } from '#engine/core/rules.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { greedyBot } from '#engine/bots/age-of-steam/greedy.ts'
+import { greedyBot } from '#engine/bots/index.ts'
 import { type MatchFile, parseMatch, parseMatchText, replay } from '#engine/core/match.ts'
 import { games } from '#engine/games.ts'
 import { referee } from '../../referee.ts'
