@@ -9,9 +9,11 @@ import {
   type Stage,
   type State,
 } from '#engine/age-of-steam/index.ts'
-import { type Chance, chanceFrom, type Outcome } from '#engine/core/chance.ts'
-import { type Options, settleOptions } from '#engine/core/options.ts'
-import { seededPick } from '../../random.ts'
+import type { Chance, Outcome } from '#engine/core/chance.ts'
+import type { Options } from '#engine/core/options.ts'
+import { directed, settled } from '../directed.ts'
+
+export { directed }
 
 /** The hexes of the worked examples: both rule texts tell the same story around Indianapolis. */
 export const HEX = {
@@ -34,25 +36,7 @@ export const game = ageOfSteam.game(USUAL)
 
 export const hexIndex = (name: string, map = USUAL): number => ageOfSteam.game(map).board.byName.get(name) as number
 
-export function optionsWith(wanted: Options = {}, map = USUAL): Options {
-  const settled = settleOptions(ageOfSteam.options(map), wanted)
-  if (!settled.ok) throw new Error(settled.refusal.rule)
-  return settled.options
-}
-
-/**
- * Chance by label: what a label begins with decides its outcome; everything else is spread by its label alone. Whoever
- * wants to know what was asked for hands in a list.
- */
-export function directed(outcomes: Readonly<Record<string, Outcome>> = {}, labels: string[] = []): Chance {
-  return chanceFrom((label, options) => {
-    labels.push(label)
-    const key = Object.keys(outcomes).find((prefix) => label.startsWith(prefix))
-    return key === undefined ? (options[spread(label) % options.length] as Outcome) : (outcomes[key] as Outcome)
-  })
-}
-
-const spread = (label: string): number => seededPick(label)(1000)
+export const optionsWith = (wanted: Options = {}, map = USUAL): Options => settled(ageOfSteam, map, wanted)
 
 /** Seat 0 rolls best, then seat 1, …: the player order is the order of the seats. */
 const IN_ORDER = Object.fromEntries([6, 5, 4, 3, 2, 1].map((value, seat) => [`order/1/${seat}/`, value]))
