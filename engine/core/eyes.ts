@@ -19,8 +19,13 @@ export function knownOutcomes(outcomes: readonly Recorded[], reader: Reader): (O
 const maySee = (recorded: Recorded, reader: Reader): boolean =>
   reader === 'afterwards' || typeof recorded !== 'object' || recorded === HIDDEN || recorded.only === reader
 
+/** An entry as it is told to somebody: nothing in it says whose secret anything is. */
+export interface KnownPlayed extends Played {
+  readonly chance?: readonly (Outcome | Hidden)[]
+}
+
 /** An entry of the log as a reader may know it. */
-export function knownPlayed(rules: Rules, setup: Setup, played: Played, reader: Reader): Played {
+export function knownPlayed(rules: Rules, setup: Setup, played: Played, reader: Reader): KnownPlayed {
   const { seat, chance } = played
   const action = reader === 'afterwards' ? played.action : rules.knownAction(setup, seat, played.action, reader)
   return chance ? { seat, action, chance: knownOutcomes(chance, reader) } : { seat, action }

@@ -70,6 +70,7 @@ export type Moves =
   | { readonly ask: 'gift'; readonly cards: readonly RailType[]; readonly to: Seat }
   | { readonly ask: 'route'; readonly routes: readonly string[] }
   | { readonly ask: 'train'; readonly cities: readonly string[] }
+  /** Before the action a train may also stay where it is: no step at all is not listed. */
   | ({ readonly ask: 'move'; readonly freeMove: readonly Arrival[]; readonly draw: DrawMoves } & ActionMoves &
       FreightMoves)
   | ({ readonly ask: 'action'; readonly draw: DrawMoves } & ActionMoves & FreightMoves)

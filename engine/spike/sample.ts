@@ -57,8 +57,8 @@ function drawing({ display }: State, pick: Pick): Action {
 
 /** Mostly delivers what it can and loads what it finds; now and then it drops something for no reason. */
 function withFreight(game: Game, player: Player, pick: Pick): Action | null {
-  const [delivery] = deliverable(game, player)
-  if (delivery && pick(8) > 0) return { type: 'deliver', goods: oneOf(deliverable(game, player), pick).goods }
+  const deliveries = deliverable(game, player)
+  if (deliveries.length > 0 && pick(8) > 0) return { type: 'deliver', goods: oneOf(deliveries, pick).goods }
   const goods = loadable(game, player)
   const loaded = onTrain(player)
   if (goods && loaded.length < player.cars && pick(4) > 0) return { type: 'load', goods }

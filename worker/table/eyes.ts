@@ -13,8 +13,7 @@ export function knownEntry(rules: Rules, setup: Setup, { seq, entry, at }: LogRo
   const shown = { seq, seat: entry.seat, at }
   if (isUndo(entry)) return { ...shown, undo: true }
   const { action, chance } = knownPlayed(rules, setup, entry, reader)
-  // What is told to a reader has no secrets left in it: each is open or HIDDEN.
-  return { ...shown, action, ...(chance && { chance }) } as LiveEntry
+  return { ...shown, action: action as Record<string, unknown>, ...(chance && { chance: [...chance] }) }
 }
 
 export interface Sight {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '#engine/bots/random.ts'
-import { noChance } from '#engine/core/chance.ts'
+import { noChance, seededChance } from '#engine/core/chance.ts'
 import { replay } from '#engine/core/match.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { type Action, type State, spike } from '#engine/spike/index.ts'
 import { countCards } from '#engine/spike/piles.ts'
-import { anyTableOf, playsWhatIsListed, survivesJson, type Table, wholeMatch } from '../tables.ts'
+import { anyTableOf, oneOf, playsWhatIsListed, survivesJson, type Table, wholeMatch } from '../tables.ts'
 import { listing } from './actions.ts'
 import { MAP, optionsWith } from './position.ts'
 
@@ -95,12 +95,12 @@ describe('whole matches', () => {
           rules,
           table,
           (state, pick) => {
-            for (let i = pick(3); i > 0; i--) playsWhatIsListed(spike, listing, state, pick)
+            if (pick(2) === 0) playsWhatIsListed(spike, listing, state, pick)
           },
           wild ? randomBot : undefined,
         )
       }),
-      { numRuns: 25 },
+      { numRuns: 20 },
     )
   })
 
@@ -112,6 +112,52 @@ describe('whole matches', () => {
         })
       }),
       { numRuns: 10 },
+    )
+  })
+
+  test('anything at all in the place of any field is answered with a step or a refusal, and never crashes', () => {
+    const base: Readonly<Record<string, object>> = {
+      chooseSides: { sides: {} },
+      giveCard: { card: 'red' },
+      keepRoute: { route: 'route-topeka' },
+      placeTrain: { city: 'topeka' },
+      freeMove: { steps: [] },
+      draw: { display: 0 },
+      build: { segments: ['s305'], payment: { direct: { black: 1 }, jokers: [{ from: 'red', n: 2, as: 'black' }] } },
+      start: { steps: ['s305'] },
+      boost: { step: 's305' },
+      upgrade: { part: 'speed' },
+      load: { goods: 'coal', drop: 'coal' },
+      deliver: { goods: 'coal' },
+      drop: { goods: 'coal' },
+    }
+    const names = fc.constantFrom('constructor', '__proto__', 'hidden', 'toString', 's305', 'red', 'raleigh')
+    const values = fc.oneof(fc.jsonValue({ maxDepth: 3 }), names, fc.array(names), fc.dictionary(names, fc.integer()))
+    fc.assert(
+      fc.property(
+        anyTable,
+        fc.array(fc.tuple(fc.constantFrom(...Object.keys(base)), fc.nat(3), values)),
+        (table, tries) => {
+          wholeMatch<State>(
+            rules,
+            table,
+            (state, pick) => {
+              if (spike.turn(state).over || tries.length === 0) return
+              const [type, at, value] = oneOf(tries, pick)
+              const fields = Object.entries(base[type] as object)
+              const action = {
+                type,
+                ...Object.fromEntries(fields.with(at % fields.length, [fields[at % fields.length]?.[0] ?? '', value])),
+              }
+              expect(
+                spike.play(state, oneOf(spike.turn(state).seats, pick), action, seededChance('any', 0)),
+              ).toHaveProperty('ok')
+            },
+            randomBot,
+          )
+        },
+      ),
+      { numRuns: 20 },
     )
   })
 
