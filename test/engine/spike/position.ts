@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { type Chance, type Outcome, recordingChance } from '#engine/core/chance.ts'
 import type { Options } from '#engine/core/options.ts'
-import { cardsPossible } from '#engine/spike/deck.ts'
 import {
   type Action,
   type Cards,
@@ -18,7 +17,7 @@ import {
   spike,
   type Train,
 } from '#engine/spike/index.ts'
-import { cardsOf, countCards, minus, NO_CARDS, ofEach, plus } from '#engine/spike/piles.ts'
+import { cardsOf, minus, NO_CARDS, ofEach, plus } from '#engine/spike/piles.ts'
 import { directed, settled } from '../directed.ts'
 
 export const MAP = 'eastern-us'
@@ -170,4 +169,4 @@ export function drawnFor(state: State, action: Action, chance: Chance = directed
   return { ...accepted(state, action, recording), drawn: recording.drawn }
 }
 
-export { cardsPossible, countCards, directed }
+export { directed }
