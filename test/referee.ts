@@ -64,7 +64,8 @@ export function referee(fixture: Fixture, watch?: (state: unknown) => void): Ref
     watch?.(state)
     const turn = rules.turn(state)
     if (turn.over) break
-    const [seat] = turn.seats
+    // Where several may act at the same time nobody says who does so first.
+    const seat = turn.seats[turn.seats.length > 1 ? pick(turn.seats.length) : 0]
     if (seat === undefined) return foul('nobody is asked')
     if (log.length > MOST_ACTIONS) foul('the match does not end')
     const chance = recordingChance(seededChance(seed, log.length))

@@ -79,7 +79,7 @@ export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
 const outcome = v.union([v.number(), v.string(), v.null()])
 
-/** One entry of the log as a client hears it. `chance` holds null for what this client may not know. */
+/** One entry of the log as a client hears it: `chance`, and fields of the action, are null where it may not know them. */
 export const LiveEntry = v.object({
   seq: v.number(),
   seat: v.number(),

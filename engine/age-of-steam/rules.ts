@@ -72,7 +72,9 @@ export function ageOfSteam(maps: readonly MapDefinition[]): AgeOfSteam {
       return phase.sample(here, state, stage, seat, pick)
     },
     play: (state, seat, action, chance) => play({ game: game(state.map), chance, state, events: [] }, seat, action),
+    // Nothing in it is secret.
     view: (state) => state,
+    knownAction: (_setup, _seat, action) => action,
     standings: (state) => standings(game(state.map), state),
     result: (state) => result(game(state.map), state),
     broken: (state) => broken(game(state.map), state),

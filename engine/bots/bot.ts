@@ -6,3 +6,13 @@ export interface Bot extends BotInfo {
   /** Chooses a legal action. `pick` is its only source of randomness. */
   choose(rules: Rules, view: unknown, seat: Seat, pick: Pick): unknown
 }
+
+/** One bot that plays each game by what was written for it. */
+export const playing = (info: BotInfo, players: Readonly<Record<string, Bot['choose']>>): Bot => ({
+  ...info,
+  choose(rules, view, seat, pick) {
+    const choose = players[rules.id]
+    if (!choose) throw new Error(`${info.id} does not play ${rules.id}`)
+    return choose(rules, view, seat, pick)
+  },
+})

@@ -11,8 +11,8 @@ export interface BotInfo {
 export const GREEDY: BotInfo = {
   id: 'greedy',
   name: 'Dispatcher',
-  about: 'Builds short links, delivers what pays best and watches its bills.',
-  games: ['age-of-steam', 'steam'],
+  about: 'Builds short links, delivers what pays best and wastes nothing.',
+  games: ['age-of-steam', 'steam', 'spike'],
 }
 
 export const RANDOM: BotInfo = { id: 'random', name: 'Wanderer', about: 'Does something legal, whatever it is.' }

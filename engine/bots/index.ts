@@ -1,9 +1,17 @@
-import type { Bot } from './bot.ts'
-import { plays } from './catalogue.ts'
-import { greedyBot } from './greedy.ts'
+import { playAgeOfSteam } from './age-of-steam/greedy.ts'
+import { type Bot, playing } from './bot.ts'
+import { GREEDY, plays } from './catalogue.ts'
 import { randomBot } from './random.ts'
+import { playSpike } from './spike/greedy.ts'
+import { playSteam } from './steam/greedy.ts'
 
 export type { Bot } from './bot.ts'
+
+export const greedyBot: Bot = playing(GREEDY, {
+  'age-of-steam': playAgeOfSteam,
+  steam: playSteam,
+  spike: playSpike,
+})
 
 export const bots: readonly Bot[] = [greedyBot, randomBot]
 

@@ -6,11 +6,39 @@ import { sha256 } from './sha256.ts'
  */
 export type Outcome = number | string
 
+/** Stands for whatever the eyes that look may not know: in views, in actions, among outcomes. */
+export const HIDDEN = null
+export type Hidden = typeof HIDDEN
+
+/** An outcome that only one seat may know until the match is over. */
+export interface Secret {
+  readonly only: number
+  readonly is: Outcome
+}
+
+/** An outcome as a log holds it; HIDDEN only in a log as it is told to somebody. */
+export type Recorded = Outcome | Secret | Hidden
+
+/** How many of each kind a bag holds. */
+export type Bag<Kind extends string> = Readonly<Record<Kind, number>>
+
 export interface Chance {
+  /** Whether this repeats a log as it was told to somebody: only then may an action have HIDDEN fields. */
+  readonly mayHide: boolean
   /** One die: `chance.die('growth/light/0')`. */
   die(label: string, faces?: number): number
   /** One piece out of a bag that says how many of each kind it holds: `chance.pick('city/K9/0', { red: 3, blue: 1 })`. */
-  pick<Kind extends string>(label: string, bag: Readonly<Record<Kind, number>>): Kind
+  pick<Kind extends string>(label: string, bag: Bag<Kind>): Kind
+  /**
+   * One piece that only the seat `only` may see. Played on a view that hides the bag, `bag` says what it can hold, and
+   * the piece is HIDDEN if these eyes are not that seat's.
+   */
+  draw<Kind extends string>(label: string, bag: Bag<Kind>, only: number): Kind | Hidden
+  /**
+   * Opens to everybody what some could not see: it goes into the log, so that they can play on, and bars undo. On a
+   * view that hides it `value` is HIDDEN; it is one of `options` in any case.
+   */
+  reveal<Value extends Outcome>(label: string, value: Value | Hidden, options: readonly Value[]): Value
 }
 
 /** Chooses one of the options; an option that is in the bag three times is listed three times. */
@@ -29,15 +57,22 @@ export class ImpossibleChance extends Error {
 export function chanceFrom(draw: Draw): Chance {
   const choose = <T extends Outcome>(label: string, options: readonly T[]): T => {
     if (options.length === 0) throw new ImpossibleChance(label, 'there is nothing to draw from')
-    const outcome = draw(label, options)
-    const found = options.find((option) => option === outcome)
-    if (found === undefined) throw new ImpossibleChance(label, `${JSON.stringify(outcome)} cannot come out here`)
-    return found
+    return oneOf(label, options, draw(label, options))
   }
   return {
+    mayHide: false,
     die: (label, faces = 6) => choose(label, facesOf(faces)),
     pick: (label, bag) => choose(label, contents(bag)),
+    draw: (label, bag) => choose(label, contents(bag)),
+    reveal: (label, value, options) => oneOf(label, options, value),
   }
+}
+
+function oneOf<T extends Outcome>(label: string, options: readonly T[], outcome: Outcome | Hidden): T {
+  if (outcome === HIDDEN) throw new ImpossibleChance(label, 'it is hidden')
+  const found = options.find((option) => option === outcome)
+  if (found === undefined) throw new ImpossibleChance(label, `${JSON.stringify(outcome)} cannot come out here`)
+  return found
 }
 
 /**
@@ -54,28 +89,52 @@ export function seededChance(seed: string, scope: string | number): Chance {
   })
 }
 
-/** Chance that repeats what a log recorded; `left()` tells how many outcomes nobody asked for. */
-export function recordedChance(outcomes: readonly Outcome[]): Chance & { left(): number } {
+/** What came out, whoever may know it. */
+export const openly = (recorded: Recorded): Outcome | Hidden =>
+  typeof recorded === 'object' && recorded !== HIDDEN ? recorded.is : recorded
+
+/**
+ * Chance that repeats what a log recorded; `left()` tells how many outcomes nobody asked for. A draw whose outcome is
+ * HIDDEN here comes out HIDDEN; nothing else can.
+ */
+export function recordedChance(outcomes: readonly Recorded[]): Chance & { left(): number } {
   let next = 0
-  const chance = chanceFrom((label) => {
-    const outcome = outcomes[next++]
-    if (outcome === undefined) throw new ImpossibleChance(label, 'no outcome is recorded for this draw')
-    return outcome
-  })
-  return { ...chance, left: () => outcomes.length - next }
+  const take = (label: string): Outcome | Hidden => {
+    const recorded = outcomes[next++]
+    if (recorded === undefined) throw new ImpossibleChance(label, 'no outcome is recorded for this draw')
+    return openly(recorded)
+  }
+  return {
+    mayHide: true,
+    die: (label, faces = 6) => oneOf(label, facesOf(faces), take(label)),
+    pick: (label, bag) => oneOf(label, contents(bag), take(label)),
+    draw(label, bag) {
+      const outcome = take(label)
+      return outcome === HIDDEN ? HIDDEN : oneOf(label, contents(bag), outcome)
+    },
+    reveal: (label, value, options) => oneOf(label, value === HIDDEN ? options : [value], take(label)),
+    left: () => outcomes.length - next,
+  }
 }
 
 /** Passes draws on to `source` and keeps what came out, for the log. */
-export function recordingChance(source: Chance): Chance & { readonly drawn: Outcome[] } {
-  const drawn: Outcome[] = []
+export function recordingChance(source: Chance): Chance & { readonly drawn: Recorded[] } {
+  const drawn: Recorded[] = []
   const keep = <T extends Outcome>(outcome: T): T => {
     drawn.push(outcome)
     return outcome
   }
   return {
+    mayHide: source.mayHide,
     drawn,
     die: (label, faces) => keep(source.die(label, faces)),
     pick: (label, bag) => keep(source.pick(label, bag)),
+    draw(label, bag, only) {
+      const is = source.draw(label, bag, only)
+      drawn.push(is === HIDDEN ? HIDDEN : { only, is })
+      return is
+    },
+    reveal: (label, value, options) => keep(source.reveal(label, value, options)),
   }
 }
 
@@ -87,7 +146,7 @@ export const noChance: Chance = chanceFrom((label) => {
 const facesOf = (faces: number): number[] => Array.from({ length: faces }, (_, i) => i + 1)
 
 /** In an order of its own, so that the same bag gives the same draw however its record was put together. */
-function contents<Kind extends string>(bag: Readonly<Record<Kind, number>>): Kind[] {
+function contents<Kind extends string>(bag: Bag<Kind>): Kind[] {
   const kinds = (Object.keys(bag) as Kind[]).sort()
   return kinds.flatMap((kind) => Array.from({ length: bag[kind] }, () => kind))
 }

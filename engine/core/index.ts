@@ -1,4 +1,5 @@
 export * from './chance.ts'
+export * from './eyes.ts'
 export * from './hash.ts'
 export * from './log.ts'
 export * from './match.ts'

@@ -1,12 +1,12 @@
-import type { Outcome } from './chance.ts'
+import type { Recorded } from './chance.ts'
 import type { Seat } from './rules.ts'
 
 /** An action that was played, and what chance brought it. */
 export interface Played {
   readonly seat: Seat
   readonly action: unknown
-  /** Absent when nothing was drawn. */
-  readonly chance?: readonly Outcome[]
+  /** Absent when nothing was drawn or revealed. */
+  readonly chance?: readonly Recorded[]
 }
 
 /** Takes back the last action that still stands. */
@@ -29,7 +29,10 @@ export function standing(log: readonly Entry[]): Played[] {
   return played
 }
 
-/** A seat may take back the last action if it was its own and nothing was drawn for it: nobody has acted on it since. */
+/**
+ * A seat may take back the last action if it was its own and nothing was drawn or revealed by it: nobody has acted on
+ * it since, and nobody knows more than before.
+ */
 export function mayUndo(last: Played | undefined, seat: Seat): boolean {
   return last !== undefined && last.seat === seat && (last.chance?.length ?? 0) === 0
 }

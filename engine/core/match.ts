@@ -1,8 +1,8 @@
-import { ImpossibleChance, type Outcome, recordedChance } from './chance.ts'
+import { HIDDEN, ImpossibleChance, type Recorded, recordedChance, type Secret } from './chance.ts'
 import type { Played } from './log.ts'
 import { type Options, settleOptions } from './options.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import type { GameEvent, Rules, Setup } from './rules.ts'
+import type { GameEvent, Rules, Seat, Setup } from './rules.ts'
 
 /** A whole match as a file; docs/match-format.md explains it. */
 export interface MatchFile {
@@ -16,7 +16,7 @@ export interface MatchFile {
   /** The seed the chance came from, once it may be known. */
   readonly seed: string | null
   /** What chance brought during the setup. */
-  readonly setup: readonly Outcome[]
+  readonly setup: readonly Recorded[]
   readonly log: readonly Played[]
 }
 
@@ -152,7 +152,7 @@ function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
   if (seats.length < fewest || seats.length > most)
     throw new Wrong('seats', `this map is for ${fewest} to ${most} seats`)
   if (file.seed !== null && typeof file.seed !== 'string') throw new Wrong('seed', 'must be a text or null')
-  const setup = outcomes('setup', file.setup)
+  const setup = outcomes('setup', file.setup, seats.length)
   const log = list('log', file.log)
   if (log.length > MOST_ENTRIES) throw new Wrong('log', `has more than ${MOST_ENTRIES} entries`)
   const match: MatchFile = {
@@ -181,12 +181,16 @@ function parsedEntry(path: string, raw: unknown, seats: number): Played {
   const entry = record(path, raw)
   onlyKeys(path, entry, ['seat', 'action', 'chance'])
   const seat = entry.seat
-  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats) {
-    throw new Wrong(`${path}.seat`, `must be a seat, 0 to ${seats - 1}`)
-  }
+  if (!isSeat(seat, seats)) throw new Wrong(`${path}.seat`, `must be a seat, 0 to ${seats - 1}`)
   const action = record(`${path}.action`, entry.action)
-  const played = { seat: seat as number, action }
-  return entry.chance === undefined ? played : { ...played, chance: outcomes(`${path}.chance`, entry.chance) }
+  for (const [field, value] of Object.entries(action)) notHidden(`${path}.action.${field}`, value)
+  const played = { seat, action }
+  return entry.chance === undefined ? played : { ...played, chance: outcomes(`${path}.chance`, entry.chance, seats) }
+}
+
+/** A file of a match that is still running leaves out what its reader may not know: there is nothing to play. */
+function notHidden(path: string, value: unknown): void {
+  if (value === HIDDEN) throw new Wrong(path, 'is hidden while the match runs: a file can be replayed when it is over')
 }
 
 function record(path: string, raw: unknown): Record<string, unknown> {
@@ -211,14 +215,27 @@ function texts(path: string, raw: unknown): Options {
   return Object.fromEntries(entries.map(([key, value]) => [key, text(`${path}.${key}`, value)]))
 }
 
-function outcomes(path: string, raw: unknown): Outcome[] {
-  return list(path, raw).map((outcome, i) => {
-    if (typeof outcome !== 'number' && typeof outcome !== 'string') {
-      throw new Wrong(`${path}[${i}]`, 'must be a number or a text')
-    }
-    return outcome
-  })
+function outcomes(path: string, raw: unknown, seats: number): Recorded[] {
+  return list(path, raw).map((outcome, i) => parsedOutcome(`${path}[${i}]`, outcome, seats))
 }
+
+function parsedOutcome(path: string, raw: unknown, seats: number): Recorded {
+  notHidden(path, raw)
+  if (isOutcome(raw)) return raw
+  if (isSecret(raw, seats)) return raw
+  throw new Wrong(path, 'must be a number, a text, or { only: a seat, is: a number or a text }')
+}
+
+const isOutcome = (raw: unknown): raw is number | string => typeof raw === 'number' || typeof raw === 'string'
+
+function isSecret(raw: unknown, seats: number): raw is Secret {
+  if (typeof raw !== 'object' || raw === null || Object.keys(raw).length !== 2) return false
+  const { only, is } = raw as Partial<Secret>
+  return isSeat(only, seats) && isOutcome(is)
+}
+
+const isSeat = (raw: unknown, seats: number): raw is Seat =>
+  Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) < seats
 
 function onlyKeys(path: string, raw: Record<string, unknown>, keys: readonly string[]): void {
   const extra = Object.keys(raw).find((key) => !keys.includes(key))

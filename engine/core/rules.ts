@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Eyes } from './eyes.ts'
 import type { OptionField, Options } from './options.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -80,8 +81,13 @@ export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event
   sample(state: State, seat: Seat, pick: Pick): Action
   /** `action` comes from outside and is checked in full, its shape too. */
   play(state: State, seat: Seat, action: unknown, chance: Chance): Step<State, Event>
-  /** The state as this seat, or a spectator (null), may see it. */
-  view(state: State, seat: Seat | null): State
+  /** The state as this seat, or a spectator (null), may see it: of the same shape, HIDDEN where they may not look. */
+  view(state: State, eyes: Eyes): State
+  /**
+   * An action of `seat` as these eyes may know it, HIDDEN in the fields they may not. Played on the view these eyes had,
+   * with the chance they may know (`knownOutcomes`), it leads to the view they have afterwards.
+   */
+  knownAction(setup: Setup, seat: Seat, action: Action, eyes: Eyes): unknown
   /** The standings at any time, as if the match ended now. */
   standings(state: State): readonly Standing[]
   /** The final result, or null while the match runs. */

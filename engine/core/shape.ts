@@ -1,46 +1,115 @@
 import { type Refusal, refusal } from './refusal.ts'
 
-/** Checks the shape of an action that comes from outside: `{ type, …fields }` with nothing missing and nothing extra. */
-/** `int?` may be left out. */
-export type FieldShape = 'int' | 'int?' | 'text' | 'ints'
+/**
+ * What a field of an action may hold. `?` may be left out; `hidden text` is HIDDEN where an action is replayed by
+ * somebody who may not know it (and only there: the game has to refuse it from anybody else); `… by name` is an object
+ * with names of the sender's choice; a record holds fields of its own, and a list with a record in it is a short list of
+ * such records.
+ */
+export type FieldShape =
+  | 'int'
+  | 'int?'
+  | 'text'
+  | 'text?'
+  | 'hidden text'
+  | 'ints'
+  | 'texts'
+  | 'ints by name'
+  | 'hidden texts by name'
+  | RecordShape
+  | readonly [RecordShape]
 
-export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldShape>>>>
+export type RecordShape = { readonly [field: string]: FieldShape }
+
+export type ActionShapes = Readonly<Record<string, RecordShape>>
 
 export type Shaped<Action> =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** The caller vouches that `shapes` describes `Action`. */
+/**
+ * Checks the shape of an action that comes from outside: `{ type, …fields }` with nothing missing and nothing extra.
+ * The caller vouches that `shapes` describes `Action`.
+ */
 export function shapedAction<Action>(shapes: ActionShapes, raw: unknown): Shaped<Action> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return no('ACTION-SHAPE', '', 'an object')
-  const action = raw as Record<string, unknown>
-  const type = action.type
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return no('ACTION-TYPE', String(type).slice(0, 40), '')
-  const fields = shapes[type] as Readonly<Record<string, FieldShape>>
-  for (const [field, shape] of Object.entries(fields)) {
-    if (!CHECKS[shape](Object.hasOwn(action, field) ? action[field] : undefined))
-      return no('ACTION-SHAPE', field, EXPECTED[shape])
+  if (!isRecord(raw)) return no('ACTION-SHAPE', '', 'an object')
+  const { type, ...fields } = raw
+  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return no('ACTION-TYPE', String(type), '')
+  const wrong = wrongIn(shapes[type] as RecordShape, fields, '')
+  return wrong ? no('ACTION-SHAPE', wrong.field, wrong.expected) : { ok: true, action: raw as Action }
+}
+
+interface WrongField {
+  readonly field: string
+  readonly expected: string
+}
+
+function wrongIn(shape: RecordShape, fields: Readonly<Record<string, unknown>>, path: string): WrongField | null {
+  for (const [field, expected] of Object.entries(shape)) {
+    const wrong = wrongField(expected, Object.hasOwn(fields, field) ? fields[field] : undefined, `${path}${field}`)
+    if (wrong) return wrong
   }
-  const extra = Object.keys(action).find((key) => key !== 'type' && !Object.hasOwn(fields, key))
-  if (extra !== undefined) return no('ACTION-SHAPE', extra.slice(0, 40), 'nothing of that name')
-  return { ok: true, action: raw as Action }
+  const extra = Object.keys(fields).find((field) => !Object.hasOwn(shape, field))
+  return extra === undefined ? null : { field: `${path}${extra}`, expected: 'nothing of that name' }
 }
 
-const CHECKS: Readonly<Record<FieldShape, (value: unknown) => boolean>> = {
-  int: (value) => Number.isSafeInteger(value),
-  'int?': (value) => value === undefined || Number.isSafeInteger(value),
-  text: (value) => typeof value === 'string' && value.length <= 40,
-  ints: (value) => Array.isArray(value) && value.length <= 40 && value.every(Number.isSafeInteger),
+function wrongField(expected: FieldShape, value: unknown, field: string): WrongField | null {
+  if (typeof expected === 'string') return CHECKS[expected](value) ? null : { field, expected: EXPECTED[expected] }
+  if (!isList(expected)) return wrongRecord(expected, value, field)
+  if (!isShortList(value)) return { field, expected: 'a short list' }
+  for (const [i, item] of value.entries()) {
+    const wrong = wrongRecord(expected[0], item, `${field}[${i}]`)
+    if (wrong) return wrong
+  }
+  return null
 }
 
-const EXPECTED: Readonly<Record<FieldShape, string>> = {
+const wrongRecord = (shape: RecordShape, value: unknown, field: string): WrongField | null =>
+  isRecord(value) ? wrongIn(shape, value, `${field}.`) : { field, expected: 'an object' }
+
+const isList = (shape: RecordShape | readonly [RecordShape]): shape is readonly [RecordShape] => Array.isArray(shape)
+
+const LONGEST_TEXT = 40
+const MOST_ITEMS = 45
+
+const isInt = (value: unknown): boolean => Number.isSafeInteger(value)
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_TEXT
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isShortList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_ITEMS
+
+const byName = (value: unknown, check: (inner: unknown) => boolean): boolean => {
+  if (!isRecord(value)) return false
+  const names = Object.keys(value)
+  return names.length <= MOST_ITEMS && names.every((name) => isText(name) && check(value[name]))
+}
+
+const CHECKS: Readonly<Record<Extract<FieldShape, string>, (value: unknown) => boolean>> = {
+  int: isInt,
+  'int?': (value) => value === undefined || isInt(value),
+  text: isText,
+  'text?': (value) => value === undefined || isText(value),
+  'hidden text': (value) => value === null || isText(value),
+  ints: (value) => isShortList(value) && value.every(isInt),
+  texts: (value) => isShortList(value) && value.every(isText),
+  'ints by name': (value) => byName(value, isInt),
+  'hidden texts by name': (value) => value === null || byName(value, isText),
+}
+
+const EXPECTED: Readonly<Record<keyof typeof CHECKS, string>> = {
   int: 'a whole number',
   'int?': 'a whole number, or nothing',
   text: 'a short text',
+  'text?': 'a short text, or nothing',
+  'hidden text': 'a short text',
   ints: 'a short list of whole numbers',
+  texts: 'a short list of short texts',
+  'ints by name': 'an object of whole numbers',
+  'hidden texts by name': 'an object of short texts',
 }
 
+/** Names that come from outside are quoted, but not at any length. */
 const no = (rule: string, field: string, expected: string): { ok: false; refusal: Refusal } => ({
   ok: false,
-  refusal: refusal(rule, { field, expected }),
+  refusal: refusal(rule, { field: field.slice(0, LONGEST_TEXT), expected }),
 })

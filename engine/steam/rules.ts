@@ -65,6 +65,7 @@ export function steam(maps: readonly MapDefinition[]): Steam {
     },
     play: (state, seat, action, chance) => play({ game: game(state.map), chance, state, events: [] }, seat, action),
     view: (state) => state,
+    knownAction: (_setup, _seat, action) => action,
     standings: (state) => standings(game(state.map), state),
     result: (state) => result(game(state.map), state),
     broken: (state) => broken(game(state.map), state),

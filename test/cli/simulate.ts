@@ -9,14 +9,14 @@ import { argumentsOf, count, stop } from './arguments.ts'
 import { table } from './table.ts'
 
 const USAGE = `usage: npm run simulate -- --game ID --map ID --seats N[-M] --bots ID[,ID…] --games N --seed TEXT [--option NAME=VALUE]… [--record DIR] [--json]
-  Bots take the seats in turn: "random,greedy" puts a random bot on every second seat. --seats 3-6 takes the numbers in turn.
+  The map is the game's first unless one is named. Bots take the seats in turn: "random,greedy" puts a random bot on every second seat. --seats 3-6 takes the numbers in turn.
   --record keeps every match file and its standings, as test/games/ has them.`
 
 const { values } = argumentsOf(
   {
     options: {
       game: { type: 'string', default: 'age-of-steam' },
-      map: { type: 'string', default: 'rust-belt' },
+      map: { type: 'string' },
       seats: { type: 'string', default: '4' },
       bots: { type: 'string', default: 'random' },
       games: { type: 'string', default: '100' },
@@ -31,7 +31,7 @@ const { values } = argumentsOf(
 
 const rules = gameById(values.game) ?? stop(`--game must be one of ${games.map((game) => game.id).join(', ')}`)
 const map =
-  rules.maps.find((info) => info.id === values.map) ??
+  rules.maps.find((info) => values.map === undefined || info.id === values.map) ??
   stop(`--map must be one of ${rules.maps.map((info) => info.id).join(', ')}`)
 const seatCounts = seatRange(values.seats)
 const chosenBots = values.bots.split(',').map((id) => {
@@ -94,7 +94,9 @@ function add({ match, result, rounds }: Refereed): void {
 /** A match to be replayed by tests for as long as this version of the rules is played. */
 function record(folder: string, { match, result }: Refereed): void {
   mkdirSync(folder, { recursive: true })
-  const name = [match.game, match.map, match.options.edition, match.seats.length].filter(Boolean).join('-')
+  // Options without a group are the ones a match is named by; house rules are not.
+  const chosen = rules.options(match.map).flatMap(({ id, group }) => (group === undefined ? [match.options[id]] : []))
+  const name = [match.game, match.map, ...chosen, match.seats.length].join('-')
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(match)}\n`)
   writeFileSync(join(folder, `${name}.result.json`), `${JSON.stringify(result)}\n`)
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
-import { noChance, seededChance } from '#engine/core/chance.ts'
-import { stateHash } from '#engine/core/hash.ts'
+import { noChance } from '#engine/core/chance.ts'
 import { CITY, PLAIN } from '#engine/track/board.ts'
 import { sectionsOf } from '#engine/track/sections.ts'
 import { anything, isListed, listed } from './age-of-steam/actions.ts'
-import { anyTable, everyTable, seatOf, type Table, whole } from './age-of-steam/tables.ts'
+import { anyTable, everyTable, type Table, whole } from './age-of-steam/tables.ts'
+import { playsWhatIsListed, survivesJson } from './tables.ts'
 
 /** What holds in every state of a match on one map, besides what holds on all. */
 const HOLDS: Readonly<Record<string, (state: State) => void>> = {
@@ -62,13 +62,7 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         whole(table, (state, pick) => {
-          if (ageOfSteam.turn(state).over || pick(8) > 0) return
-          const seat = seatOf(state)
-          const moves = ageOfSteam.moves(state, seat)
-          const action = pick(2) === 0 ? listed(moves, pick) : anything(state, pick)
-          if (!action) return
-          const step = ageOfSteam.play(state, seat, action, seededChance(table.seed, 0))
-          expect([action, step.ok]).toEqual([action, isListed(state, seat, moves, action)])
+          if (pick(8) === 0) playsWhatIsListed(ageOfSteam, { listed, anything, isListed }, state, pick)
         })
       }),
       { numRuns: 40 },
@@ -79,15 +73,7 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         whole(table, (state, pick) => {
-          if (ageOfSteam.turn(state).over || pick(10) > 0) return
-          const seat = seatOf(state)
-          const sent = JSON.parse(JSON.stringify(state)) as State
-          expect(stateHash(sent)).toBe(stateHash(state))
-          const action = ageOfSteam.sample(state, seat, pick)
-          const [one, other] = [state, sent].map((from) =>
-            ageOfSteam.play(from, seat, action, seededChance(table.seed, 1)),
-          )
-          expect(other).toEqual(one)
+          if (pick(10) === 0) survivesJson(ageOfSteam, state, pick)
         })
       }),
       { numRuns: 15 },

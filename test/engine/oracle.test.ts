@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State, TILES } from '#engine/age-of-steam/index.ts'
-import { greedyBot } from '#engine/bots/greedy.ts'
+import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
+import { chanceFrom } from '#engine/core/chance.ts'
 import { seededPick } from '../random.ts'
 import { referee } from '../referee.ts'
 import { game, optionsWith } from './age-of-steam/position.ts'
@@ -27,12 +28,13 @@ test('AOS-BUILD-06 to -11, AOS-CONN, AOS-REPL, AOS-REDIR, AOS-TOWN: track lies a
         for (let i = 0; i < 60; i++) {
           const laid = proposal(rich, pick)
           const action = { type: 'build', ...laid, hex: game.board.hexes[laid.hex]?.name }
-          const step = ageOfSteam.play(rich, seat, action, {
-            die: () => 1,
-            pick: () => {
-              throw new Error('no chance here')
-            },
-          })
+          // Every die shows a 1, and nothing can be drawn from a bag.
+          const step = ageOfSteam.play(
+            rich,
+            seat,
+            action,
+            chanceFrom(() => 1),
+          )
           if (!step.ok && OTHER_RULES.includes(step.refusal.rule)) continue
           expect([action, step.ok, step.ok ? '' : step.refusal.rule]).toEqual([
             action,

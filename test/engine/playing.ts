@@ -1,24 +1,10 @@
 import { expect } from 'vitest'
-import { type Chance, chanceFrom, type Outcome } from '#engine/core/chance.ts'
-import { type Options, settleOptions } from '#engine/core/options.ts'
+import type { Chance } from '#engine/core/chance.ts'
+import type { Options } from '#engine/core/options.ts'
 import type { GameEvent, Rules } from '#engine/core/rules.ts'
-import { seededPick } from '../random.ts'
+import { directed, settled } from './directed.ts'
 
 /** What tests of any game do with its rules: they play, and see what is refused. */
-
-/**
- * Chance by label: what a label begins with decides its outcome; everything else is spread by its label alone. Whoever
- * wants to know what was asked for hands in a list.
- */
-export function directed(outcomes: Readonly<Record<string, Outcome>> = {}, labels: string[] = []): Chance {
-  return chanceFrom((label, options) => {
-    labels.push(label)
-    const key = Object.keys(outcomes).find((prefix) => label.startsWith(prefix))
-    return key === undefined ? (options[spread(label) % options.length] as Outcome) : (outcomes[key] as Outcome)
-  })
-}
-
-const spread = (label: string): number => seededPick(label)(1000)
 
 export type TurnOf<Action> = readonly [seat: number, action: Action]
 
@@ -49,11 +35,7 @@ export function playing<State, Action, Moves, Event extends GameEvent>(
   }
   return {
     accepted,
-    optionsWith(wanted, map) {
-      const settled = settleOptions(rules.options(map), wanted)
-      if (!settled.ok) throw new Error(settled.refusal.rule)
-      return settled.options
-    },
+    optionsWith: (wanted, map) => settled(rules, map, wanted),
     played: (state, turns, chance) =>
       turns.reduce((before, [seat, action]) => accepted(before, seat, action, chance).state, state),
     refusedBy(state, seat, action) {

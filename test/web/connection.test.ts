@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Chance, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
+import { type Chance, HIDDEN, type Hidden, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
 import { Connection, type Notice, type Wire, type WireEvents } from '#lib/connection/connection.ts'
 import { type Library, newLibrary } from '#lib/connection/library.ts'
 import { stateOf } from '#lib/connection/mirror.ts'
 import { ahead } from '#lib/connection/outbox.ts'
 import type { ClientMessage, LiveEntry, ServerMessage, TableInfo } from '#worker/protocol.ts'
 
-/** A game of one number: add to it, or roll a die onto it; it may not pass 20. */
+/** A game of one number: add to it, or roll a die onto it; it may not pass 20. What seat 1 hides in it is hidden from us. */
 interface Sum {
   readonly sum: number
+  /** Absent while nothing is hidden; HIDDEN for those who may not know it. */
+  readonly secret?: string | Hidden
 }
 
 const sums: Rules = {
@@ -23,12 +25,25 @@ const sums: Rules = {
   sample: () => ({ type: 'add', n: 1 }),
   play: (state, _, action, chance) => played(state as Sum, action as { type: string; n: number }, chance),
   view: (state) => state,
+  knownAction: (_setup, _seat, action) => action,
   standings: () => [],
   result: () => null,
   broken: () => [],
 }
 
-function played({ sum }: Sum, { type, n }: { type: string; n: number }, chance: Chance): Step<unknown> {
+const BAG = { one: 1, two: 1 }
+
+function played(state: Sum, action: { type: string; n: number }, chance: Chance): Step<unknown> {
+  const { type } = action
+  if (type === 'hide') return { ok: true, state: { ...state, secret: chance.draw('hide', BAG, 1) }, events: [{ type }] }
+  if (type === 'open') {
+    const secret = chance.reveal('open', state.secret ?? HIDDEN, Object.keys(BAG))
+    return { ok: true, state: { ...state, secret }, events: [{ type }] }
+  }
+  return added(state, action, chance)
+}
+
+function added({ sum }: Sum, { type, n }: { type: string; n: number }, chance: Chance): Step<unknown> {
   const more = type === 'roll' ? chance.die('roll') : n
   if (sum + more > 20) return { ok: false, refusal: refusal('SUM-20', { sum }) }
   return { ok: true, state: { sum: sum + more }, events: [{ type }] }
@@ -180,6 +195,30 @@ describe('a connection', () => {
     expect(shown(connection)).toEqual({ sum: 5 })
     hear({ type: 'entry', entry: entry(0, 11, { action: { type: 'roll' }, chance: [6] }) })
     expect(shown(connection)).toEqual({ sum: 11 })
+  })
+
+  it('plays on with what it may not know, and knows it once it is opened', () => {
+    const { connection, hear, sent } = started()
+    const told = (seq: number, state: Sum, what: Partial<LiveEntry>): ServerMessage => ({
+      type: 'entry',
+      entry: { seq, seat: 1, at: 0, hash: stateHash(state), ...what },
+    })
+    hear(told(0, { sum: 5, secret: HIDDEN }, { action: { type: 'hide' }, chance: [null] }))
+    expect(confirmed(connection)).toEqual({ sum: 5, secret: HIDDEN })
+    connection.act(0, { type: 'open' })
+    expect(shown(connection)).toEqual({ sum: 5, secret: HIDDEN })
+    hear(told(1, { sum: 5, secret: 'two' }, { action: { type: 'open' }, chance: ['two'] }))
+    expect(confirmed(connection)).toEqual({ sum: 5, secret: 'two' })
+    expect(sent.filter(({ type }) => type === 'hello')).toHaveLength(1)
+  })
+
+  it('rebuilds a match with secrets from its beginning', () => {
+    const { connection, hear, line } = connected()
+    line.opened()
+    const hide = { seq: 0, seat: 1, at: 0, action: { type: 'hide' }, chance: [null] }
+    hear({ ...welcome(5), seq: 0, hash: stateHash({ sum: 5, secret: HIDDEN }), entries: [hide] } as ServerMessage)
+    expect(connection.mirror).toMatchObject({ whole: true, seq: 0 })
+    expect(confirmed(connection)).toEqual({ sum: 5, secret: HIDDEN })
   })
 
   it('takes a refused action back and says why', () => {

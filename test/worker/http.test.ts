@@ -119,8 +119,19 @@ describe('the match file', () => {
     await expectAck(players[0].act(0, take(3)))
     await expectAck(players[0].undo(0))
     await expectAck(players[0].act(0, take(2)))
-    const parsed = parseMatch(await (await api(`/tables/${id}/match`)).json(), games)
-    expect(parsed).toMatchObject({ ok: true, match: { seed: null, log: [{ seat: 0, action: take(2) }] } })
+    const file = await (await api(`/tables/${id}/match`)).json()
+    expect(file).toMatchObject({ seed: null, log: [{ seat: 0, action: take(2) }] })
+  })
+
+  test('[A-MATCH-01] while the match runs it holds no secret, and says so when it is to be replayed', async () => {
+    const { id, starts } = await running()
+    const file = (await (await api(`/tables/${id}/match`)).json()) as { setup: unknown[] }
+    expect(starts[0]?.view).toMatchObject({ secrets: [expect.any(Number), null] })
+    expect(file.setup).toEqual([null, null])
+    expect(parseMatch(file, games)).toMatchObject({
+      ok: false,
+      problem: { path: 'setup[0]', message: expect.stringContaining('hidden') },
+    })
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   type MatchFile,
-  type Outcome,
   parseMatch,
   recordedChance,
   recordingChance,
@@ -85,7 +84,7 @@ describe('acting', () => {
       await expectAck(player.act(seat, seq === 3 ? { type: 'throw' } : take(1 + (seq % 3))))
       for (const [eyes, client] of players.entries()) {
         const { entry } = await client.next('entry')
-        const chance = entry.chance as Outcome[] | undefined
+        const { chance } = entry
         const step = stones.play(views[eyes] as Stones, entry.seat, entry.action, recordedChance(chance ?? []))
         if (!step.ok) throw new Error(step.refusal.rule)
         views[eyes] = step.state
@@ -190,7 +189,7 @@ test('[A-MATCH-01] the file of a running match of Age of Steam replays to what i
     const action = rules.sample(state, seat, pick) as object
     await expectAck((players[seat] as Client).act(seat, action))
     const { entry } = await players[0].next('entry', (message) => message.entry.seq === i)
-    const chance = entry.chance as Outcome[] | undefined
+    const { chance } = entry
     const step = replayEntry(rules, state, { seat, action: entry.action, ...(chance && { chance }) })
     if ('refusal' in step) throw new Error(step.refusal.rule)
     state = step.state

@@ -1,15 +1,15 @@
-import { type Refusal, type Rules, refusal, type Seat } from '#engine/core/index.ts'
+import { type Chance, HIDDEN, type Hidden, type Refusal, type Rules, refusal, type Seat } from '#engine/core/index.ts'
 
 /**
  * A small game that is nothing like ours, to prove that a table knows no game: seats take one to three stones from one
- * heap in turn, or throw a die for how many; each seat has a secret number of its own; whoever takes the last one wins.
+ * heap in turn, or throw a die for how many; each seat has a secret number of its own until the last one is taken.
  */
 export interface Stones {
   readonly heap: number
   readonly turn: Seat
   readonly taken: readonly number[]
-  /** By seat; null for what these eyes may not see. */
-  readonly secrets: readonly (number | null)[]
+  /** By seat. */
+  readonly secrets: readonly (number | Hidden)[]
 }
 
 type Take = { readonly type: 'take'; readonly n: number } | { readonly type: 'throw' } | { readonly type: 'burst' }
@@ -36,7 +36,7 @@ export const stones: Rules<Stones, Take> = {
     },
   ],
   setup({ options, seats }, chance) {
-    const secrets = Array.from({ length: seats }, (_, seat) => chance.die(`secret/${seat}`, 100))
+    const secrets = Array.from({ length: seats }, (_, seat) => numberFor(seat, chance))
     return { heap: Number(options.size), turn: 0, taken: secrets.map(() => 0), secrets }
   },
   turn: ({ heap, turn }) => ({
@@ -57,13 +57,30 @@ export const stones: Rules<Stones, Take> = {
     if (!Number.isInteger(n) || n < 1 || n > 3 || n > state.heap)
       return no(refusal('STONES-COUNT', { heap: state.heap }))
     const taken = state.taken.with(seat, (state.taken[seat] as number) + n)
-    return { ok: true, state: { ...state, heap: state.heap - n, turn: (seat + 1) % taken.length, taken }, events: [] }
+    const heap = state.heap - n
+    const secrets = heap === 0 ? opened(state.secrets, chance) : state.secrets
+    return { ok: true, state: { ...state, heap, turn: (seat + 1) % taken.length, taken, secrets }, events: [] }
   },
-  view: (state, seat) => ({ ...state, secrets: state.secrets.map((secret, of) => (of === seat ? secret : null)) }),
+  view: (state, seat) =>
+    state.heap === 0
+      ? state
+      : { ...state, secrets: state.secrets.map((secret, of) => (of === seat ? secret : HIDDEN)) },
+  knownAction: (_setup, _seat, action) => action,
   standings: ({ taken }) =>
     taken.map((score, seat) => ({ seat, place: 1, score, figures: { taken: score }, eliminated: false })),
   result: (state) => (state.heap === 0 ? { winners: [], standings: stones.standings(state) } : null),
   broken: () => [],
 }
+
+const NUMBERS = Array.from({ length: 100 }, (_, i) => i + 1)
+const BAG = Object.fromEntries(NUMBERS.map((number) => [number, 1]))
+
+function numberFor(seat: Seat, chance: Chance): number | Hidden {
+  const drawn = chance.draw(`secret/${seat}`, BAG, seat)
+  return drawn === HIDDEN ? HIDDEN : Number(drawn)
+}
+
+const opened = (secrets: Stones['secrets'], chance: Chance): number[] =>
+  secrets.map((secret, seat) => chance.reveal(`open/${seat}`, secret, NUMBERS))
 
 const no = (reason: Refusal) => ({ ok: false, refusal: reason }) as const

@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { type Outcome, type Rules, replayEntry, stateHash } from '#engine/core/index.ts'
+import { type Rules, replayEntry, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry } from '#worker/protocol.ts'
 import { Client, type Welcome } from './client.ts'
 import { gameById } from './games.ts'
@@ -40,7 +40,7 @@ class Mirror {
   }
 
   #played({ seat, action, chance }: LiveEntry): unknown {
-    const step = replayEntry(this.#rules, this.state, { seat, action, ...(chance && { chance: chance as Outcome[] }) })
+    const step = replayEntry(this.#rules, this.state, { seat, action, ...(chance && { chance }) })
     if ('refusal' in step) throw new Error(step.refusal.rule)
     return step.state
   }

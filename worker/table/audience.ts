@@ -1,6 +1,5 @@
-import { type Seat, sha256Hex } from '#engine/core/index.ts'
+import { type Eyes, type Seat, sha256Hex } from '#engine/core/index.ts'
 import { AWAY_AFTER_MS, CLOSE, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
-import type { Eyes } from './eyes.ts'
 import type { Who } from './lobby.ts'
 import type { Room } from './store.ts'
 

@@ -1,23 +1,19 @@
-import { isUndo, type Outcome, type Rules, type Seat, stateHash } from '#engine/core/index.ts'
+import { type Eyes, isUndo, knownPlayed, type Reader, type Rules, type Setup, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry } from '../protocol.ts'
-import type { LogRow } from './store.ts'
+import type { LogRow, Room } from './store.ts'
 
-/** Through whose eyes a client sees the match: a seat's, or a spectator's. */
-export type Eyes = Seat | null
+/** What the rules call this match. */
+export const setupOf = ({ map, options, seats }: Room): Setup => ({ map, options, seats: seats.length })
 
-/**
- * What these eyes may know of what chance brought. All there is to hide is hidden here and in `rules.view`; no game has
- * hidden draws yet, and the first that does brings a function of the rules contract to this place.
- */
-export function knownOutcomes(outcomes: readonly Outcome[], _eyes: Eyes): Outcome[] {
-  return [...outcomes]
-}
+/** Who reads the log of this match: once it is over nothing in it is secret. */
+export const readerOf = ({ status }: Room, eyes: Eyes): Reader => (status === 'over' ? 'afterwards' : eyes)
 
-export function knownEntry({ seq, entry, at }: LogRow, eyes: Eyes): LiveEntry {
+/** An entry of the log as this reader may know it. */
+export function knownEntry(rules: Rules, setup: Setup, { seq, entry, at }: LogRow, reader: Reader): LiveEntry {
   const shown = { seq, seat: entry.seat, at }
   if (isUndo(entry)) return { ...shown, undo: true }
-  const action = entry.action as Record<string, unknown>
-  return entry.chance ? { ...shown, action, chance: knownOutcomes(entry.chance, eyes) } : { ...shown, action }
+  const { action, chance } = knownPlayed(rules, setup, entry, reader)
+  return { ...shown, action: action as Record<string, unknown>, ...(chance && { chance: [...chance] }) }
 }
 
 export interface Sight {

@@ -77,7 +77,8 @@ export class Live {
   }
 
   matchFile() {
-    return matchFile(this.#room, this.#store.entriesAfter(-1))
+    // Of whatever version: what is secret in an action, the game says of older actions too.
+    return matchFile(gameById(this.#room.game) ?? null, this.#room, this.#store.entriesAfter(-1))
   }
 
   expires(): number {

@@ -1,5 +1,7 @@
 import {
   type Entry,
+  knownOutcomes,
+  knownPlayed,
   MATCH_FORMAT,
   type MatchFile,
   mayUndo,
@@ -13,7 +15,7 @@ import {
   seededChance,
   standing,
 } from '#engine/core/index.ts'
-import { knownOutcomes } from './eyes.ts'
+import { readerOf, setupOf } from './eyes.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
 /** So many entries are replayed at most when the object wakes. */
@@ -33,9 +35,9 @@ export type Tried = { readonly ok: true; readonly move: Move } | { readonly ok: 
 const refused = (reason: Refusal): Tried => ({ ok: false, refusal: reason })
 
 /** Sets up the match; what chance brought comes back for the log. */
-export function begin(rules: Rules, { map, options, seats }: Room, seed: string) {
+export function begin(rules: Rules, room: Room, seed: string) {
   const chance = recordingChance(seededChance(seed, 'setup'))
-  const state = rules.setup({ map, options, seats: seats.length }, chance)
+  const state = rules.setup(setupOf(room), chance)
   return { at: { seq: -1, count: 0, state } satisfies Position, setup: chance.drawn }
 }
 
@@ -84,21 +86,25 @@ export function record(store: Store, room: Room, move: Move, id: string | null, 
   return after
 }
 
-/** The match as a file: what a spectator may know of it now. */
-export function matchFile(room: Room, rows: readonly LogRow[]): MatchFile {
-  return {
+/** The match as a file: what a spectator may know of it now, and all of it once it is over. */
+export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[]): MatchFile {
+  const over = room.status === 'over'
+  const played = standing(rows.map((row) => row.entry))
+  const file = {
     format: MATCH_FORMAT,
     game: room.game,
     rules: room.rules,
     map: room.map,
     options: room.options,
     seats: room.seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
-    seed: room.status === 'over' ? room.seed : null,
-    setup: knownOutcomes(room.setup, null),
-    log: standing(rows.map((row) => row.entry)).map((played) =>
-      played.chance === undefined ? played : { ...played, chance: knownOutcomes(played.chance, null) },
-    ),
-  }
+    seed: over ? room.seed : null,
+  } as const
+  // Whose secret an outcome was stays in the file of a match that is over: so it can be looked at through anybody's eyes.
+  if (over) return { ...file, setup: room.setup, log: played }
+  const reader = readerOf(room, null)
+  // Without its game nobody can say what is secret in an action.
+  const log = rules ? played.map((one) => knownPlayed(rules, setupOf(room), one, reader)) : []
+  return { ...file, setup: knownOutcomes(room.setup, reader), log }
 }
 
 function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown {

@@ -1,4 +1,4 @@
-import { type Entry, isUndo, type Options, type Outcome, type Played, type Seat } from '#engine/core/index.ts'
+import { type Entry, isUndo, type Options, type Played, type Recorded, type Seat } from '#engine/core/index.ts'
 
 /** What a table is besides its log. `seats` has a row for every seat, taken or not. */
 export interface Room {
@@ -16,7 +16,7 @@ export interface Room {
   readonly touched: number
   /** From the start of the match; everybody may know it only when the match is over. */
   readonly seed: string | null
-  readonly setup: readonly Outcome[]
+  readonly setup: readonly Recorded[]
 }
 
 export interface SeatRow {

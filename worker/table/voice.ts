@@ -1,6 +1,7 @@
+import { knownOutcomes } from '#engine/core/index.ts'
 import type { LiveEntry, ServerMessage, TableInfo } from '../protocol.ts'
 import { type Audience, send } from './audience.ts'
-import { knownEntry, knownOutcomes, perEyes, sights } from './eyes.ts'
+import { knownEntry, perEyes, readerOf, setupOf, sights } from './eyes.ts'
 import type { Live } from './live.ts'
 import type { LogRow } from './store.ts'
 
@@ -33,8 +34,9 @@ export class Voice {
     const { eyes } = who.you
     const { view, hash } = sights(rules, at.state)(eyes)
     const known = since >= 0 && since <= at.seq
-    const entries = live.rowsAfter(known ? since : -1).map((row) => knownEntry(row, eyes))
-    const whole = known ? {} : { view, setup: knownOutcomes(room.setup, eyes) }
+    const reader = readerOf(room, eyes)
+    const entries = live.rowsAfter(known ? since : -1).map((row) => knownEntry(rules, setupOf(room), row, reader))
+    const whole = known ? {} : { view, setup: knownOutcomes(room.setup, reader) }
     send(socket, { ...who, seq: at.seq, hash, entries, ...whole })
   }
 
@@ -44,15 +46,16 @@ export class Voice {
 
   /** Every pair of eyes gets the entry as it may know it, with the hash of its own view after it. */
   entry(live: Live, row: LogRow): void {
-    const { match } = live
+    const { match, room } = live
     if (!match) return
     const sight = sights(match.rules, match.at.state)
     const frame = perEyes((eyes) => {
-      const entry: LiveEntry = { ...knownEntry(row, eyes), hash: sight(eyes).hash }
+      const known = knownEntry(match.rules, setupOf(room), row, readerOf(room, eyes))
+      const entry: LiveEntry = { ...known, hash: sight(eyes).hash }
       return JSON.stringify({ type: 'entry', entry } satisfies ServerMessage)
     })
     for (const socket of this.#audience.listeners()) send(socket, frame(this.#audience.you(socket, live.room).eyes))
-    if (live.room.status === 'over') this.table(live)
+    if (room.status === 'over') this.table(live)
   }
 
   /** Tells everybody how the table is now, if that is news. `gone` is just closing, `knows` has just heard. */

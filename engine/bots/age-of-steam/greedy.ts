@@ -18,7 +18,7 @@ import { type Plan, type Prices, plansFor, type Wish } from '../rail/plans.ts'
 import { type Haul, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
-export const chooseGreedily: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
+export const playAgeOfSteam: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
 
 const TASTE: Taste = { aTile: 0.4, aDollar: 0.35 }
 

@@ -19,7 +19,7 @@ import { bills, budget, haulOf, isStandard, ownLinks, roundsLeft } from './outlo
 type Ask<Key extends Moves['ask']> = Extract<Moves, { ask: Key }>
 
 /** Builds links that its goods can use soon, delivers what pays best, and takes income until it is time for points. */
-export const chooseGreedily: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
+export const playSteam: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
 
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = steam.game(state.map)

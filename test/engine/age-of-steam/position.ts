@@ -9,7 +9,8 @@ import {
 } from '#engine/age-of-steam/index.ts'
 import type { Outcome } from '#engine/core/chance.ts'
 import type { Options } from '#engine/core/options.ts'
-import { directed, playing, type TurnOf } from '../playing.ts'
+import { directed } from '../directed.ts'
+import { playing, type TurnOf } from '../playing.ts'
 
 export { directed }
 

@@ -88,6 +88,7 @@ describe('setup', () => {
     ageOfSteam.setup(
       { map: 'rust-belt', options: optionsWith(), seats: 3 },
       {
+        ...chance,
         die: (label, faces) => {
           labels.push(label)
           return Number(label.split('/')[2]) + 1 > (faces ?? 6) ? 1 : Number(label.split('/')[2]) + 1

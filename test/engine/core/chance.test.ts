@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   chanceFrom,
+  HIDDEN,
   ImpossibleChance,
   noChance,
   recordedChance,
@@ -70,6 +71,65 @@ describe('recorded chance', () => {
     ['an empty bag', () => seededChance('s', 0).pick('x', { red: 0 })],
     ['a function that makes things up', () => chanceFrom(() => 'pink').pick('x', { red: 1 })],
     ['chance where there must be none', () => noChance.die('x')],
+  ])('%s is impossible', (_, draw) => {
+    expect(draw).toThrow(ImpossibleChance)
+  })
+})
+
+describe('what not everybody may see', () => {
+  const bag = { red: 2, blue: 1 }
+
+  test('a draw is recorded with the seat that may see it, a reveal for everybody', () => {
+    const recording = recordingChance(chanceFrom((_, options) => options[0] as string))
+    expect(recording.draw('card', bag, 2)).toBe('blue')
+    expect(recording.reveal('card', 'blue', ['red', 'blue'])).toBe('blue')
+    expect(recording.pick('open', bag)).toBe('blue')
+    expect(recording.drawn).toEqual([{ only: 2, is: 'blue' }, 'blue', 'blue'])
+  })
+
+  test('replayed by whoever may know it is what it was; by others it is hidden until it is revealed', () => {
+    const log = recordedChance([{ only: 2, is: 'blue' }, HIDDEN, 'blue'])
+    expect(log.draw('a', bag, 2)).toBe('blue')
+    expect(log.draw('b', bag, 2)).toBe(HIDDEN)
+    expect(log.reveal('b', HIDDEN, ['red', 'blue'])).toBe('blue')
+    expect(log.left()).toBe(0)
+  })
+
+  test('a replay that is recorded again is the same log', () => {
+    const told = [HIDDEN, { only: 1, is: 'red' }, 'blue', 3]
+    const again = recordingChance(recordedChance(told))
+    again.draw('a', bag, 2)
+    again.draw('b', bag, 1)
+    again.reveal('c', HIDDEN, ['red', 'blue'])
+    again.die('d')
+    expect(again.drawn).toEqual(told)
+  })
+
+  test('only a replay may have actions with something hidden', () => {
+    expect(recordedChance([]).mayHide).toBe(true)
+    expect(recordingChance(recordedChance([])).mayHide).toBe(true)
+    for (const live of [noChance, seededChance('s', 0), recordingChance(seededChance('s', 0))]) {
+      expect(live.mayHide).toBe(false)
+    }
+  })
+
+  test('a reveal takes no number of the seed: draws after it are what they were', () => {
+    const [one, other] = [seededChance('s', 0), seededChance('s', 0)]
+    one.reveal('open', 3, [1, 2, 3])
+    expect(one.die('next')).toBe(other.die('next'))
+  })
+
+  test.each([
+    ['a hidden die', () => recordedChance([HIDDEN]).die('x')],
+    ['a hidden piece of an open draw', () => recordedChance([HIDDEN]).pick('x', bag)],
+    ['a hidden reveal', () => recordedChance([HIDDEN]).reveal('x', HIDDEN, ['red'])],
+    ['a secret that is not in the bag', () => recordedChance([{ only: 1, is: 'pink' }]).draw('x', bag, 1)],
+    [
+      'a reveal of something else than what was there',
+      () => recordedChance(['red']).reveal('x', 'blue', ['red', 'blue']),
+    ],
+    ['a reveal of something that could not be', () => recordedChance(['pink']).reveal('x', HIDDEN, ['red', 'blue'])],
+    ['a reveal of what is not known here', () => seededChance('s', 0).reveal('x', HIDDEN, ['red'])],
   ])('%s is impossible', (_, draw) => {
     expect(draw).toThrow(ImpossibleChance)
   })

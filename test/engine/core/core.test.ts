@@ -95,14 +95,69 @@ describe('options', () => {
 })
 
 describe('the shape of actions', () => {
-  const shapes = { bid: { amount: 'int' }, go: { path: 'ints', from: 'text' }, pass: {} } as const
+  const shapes = {
+    bid: { amount: 'int' },
+    go: { path: 'ints', from: 'text', to: 'text?' },
+    give: { card: 'hidden text' },
+    choose: { sides: 'hidden texts by name' },
+    lay: { on: 'texts', pay: { cards: 'ints by name', sets: [{ of: 'text', n: 'int' }] } },
+    pass: {},
+  } as const
+  const laid = { type: 'lay', on: ['s1'], pay: { cards: { red: 1 }, sets: [{ of: 'blue', n: 2 }] } }
 
-  test.each([[{ type: 'bid', amount: 3 }], [{ type: 'pass' }], [{ type: 'go', path: [1, 2], from: 'A1' }]])(
-    '%j is well formed',
-    (action) => {
-      expect(shapedAction(shapes, action)).toEqual({ ok: true, action })
-    },
-  )
+  test.each([
+    [{ type: 'bid', amount: 3 }],
+    [{ type: 'pass' }],
+    [{ type: 'go', path: [1, 2], from: 'A1' }],
+    [{ type: 'go', path: [], from: 'A1', to: 'A2' }],
+    [{ type: 'give', card: 'red' }],
+    [{ type: 'give', card: null }],
+    [{ type: 'choose', sides: { one: 'A', two: 'B' } }],
+    [{ type: 'choose', sides: null }],
+    [laid],
+    [{ ...laid, on: [], pay: { cards: {}, sets: [] } }],
+  ])('%j is well formed', (action) => {
+    expect(shapedAction(shapes, action)).toEqual({ ok: true, action })
+  })
+
+  test.each<[string, unknown, string]>([
+    ['a text in a list of texts', { ...laid, on: ['s1', 2] }, 'on'],
+    ['a record', { ...laid, pay: [] }, 'pay'],
+    ['a field of a record', { ...laid, pay: { cards: {} } }, 'pay.sets'],
+    ['a count in it', { ...laid, pay: { cards: { red: 'one' }, sets: [] } }, 'pay.cards'],
+    ['a record in a list', { ...laid, pay: { cards: {}, sets: [null] } }, 'pay.sets[0]'],
+    [
+      'a field of the second',
+      {
+        ...laid,
+        pay: {
+          cards: {},
+          sets: [
+            { of: 'x', n: 1 },
+            { of: 'x', n: 0.5 },
+          ],
+        },
+      },
+      'pay.sets[1].n',
+    ],
+    ['nothing more in it', { ...laid, pay: { cards: {}, sets: [{ of: 'x', n: 1, tip: 2 }] } }, 'pay.sets[0].tip'],
+    ['texts by name', { type: 'choose', sides: { one: 1 } }, 'sides'],
+    ['something at all', { type: 'give' }, 'card'],
+  ])('what is wrong is named with its place: %s', (_, action, field) => {
+    expect(shapedAction(shapes, action)).toMatchObject({
+      ok: false,
+      refusal: { rule: 'ACTION-SHAPE', params: { field } },
+    })
+  })
+
+  test('anything at all is well formed or refused, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(shapes)), fc.jsonValue({ maxDepth: 3 }), (type, value) => {
+        const action = { type, on: value, pay: value, sides: value, card: value }
+        expect(shapedAction(shapes, action)).toHaveProperty('ok')
+      }),
+    )
+  })
 
   test.each([
     [null, 'ACTION-SHAPE'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { greedyBot } from '#engine/bots/greedy.ts'
+import { greedyBot } from '#engine/bots/index.ts'
 import { type MatchFile, parseMatch, parseMatchText, replay } from '#engine/core/match.ts'
 import { games } from '#engine/games.ts'
 import { referee } from '../../referee.ts'
@@ -50,7 +50,6 @@ describe('the match file', () => {
     ['seats[0].name', altered({ seats: [{ name: 3 }, ...match.seats.slice(1)] })],
     ['seed', altered({ seed: 7 })],
     ['setup', altered({ setup: 'none' })],
-    ['setup[0]', altered({ setup: [null, ...match.setup.slice(1)] })],
     ['log', altered({ log: {} })],
     ['log[3].seat', altered({ log: match.log.with(3, { seat: 9, action: {} }) })],
     ['log[2].action', altered({ log: match.log.with(2, { seat: 0, action: 'pass' }) })],
@@ -58,6 +57,26 @@ describe('the match file', () => {
     ['extra', { ...match, extra: 1 }],
     ['', []],
   ])('says where it is wrong: %s', (path, raw) => {
+    expect(problemOf(raw)).toBe(path)
+  })
+
+  test.each<[string, unknown]>([
+    ['setup[0]', altered({ setup: [null, ...match.setup.slice(1)] })],
+    ['log[3].chance[0]', altered({ log: match.log.with(3, { seat: 0, action: {}, chance: [null] }) })],
+    ['log[3].action.card', altered({ log: match.log.with(3, { seat: 0, action: { type: 'give', card: null } }) })],
+  ])('the file of a match that is still running says that it hides something: %s', (path, raw) => {
+    const parsed = parseMatch(raw, games)
+    expect(parsed).toMatchObject({ ok: false, problem: { path, message: expect.stringContaining('hidden') } })
+  })
+
+  test.each<[string, unknown]>([
+    ['ok', altered({ setup: [{ only: 2, is: 'red' }, ...match.setup.slice(1)] })],
+    ['setup[0]', altered({ setup: [{ only: 3, is: 'red' }] })],
+    ['setup[0]', altered({ setup: [{ only: 1 }] })],
+    ['setup[0]', altered({ setup: [{ only: 1, is: null }] })],
+    ['setup[0]', altered({ setup: [{ only: 1, is: 'red', by: 2 }] })],
+    ['setup[0]', altered({ setup: [['red']] })],
+  ])('an outcome may be the secret of a seat: %s', (path, raw) => {
     expect(problemOf(raw)).toBe(path)
   })
 

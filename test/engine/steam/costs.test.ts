@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noChance } from '#engine/core/chance.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Moves, type State, steam } from '#engine/steam/index.ts'
 import { TILES } from '#engine/steam/tiles.ts'
@@ -109,14 +110,14 @@ describe('what track costs', () => {
       ['mountain', 'steam-ruhr', 2],
     ] as const) {
       const { state, hex } = town(terrain, map)
-      const step = steam.play(state, 0, build(hex, tile, rotation), { die: () => 1, pick: () => 'red' as never })
+      const step = steam.play(state, 0, build(hex, tile, rotation), noChance)
       expect(step.ok && spent(state, step.state, 0)).toBe(price + more)
     }
   })
 
   test('TV-19b T43 new on a hill town $7, 46 new on a hill $6, 41 new on a river $5', () => {
     const { state, hex } = town('mountain', 'steam-ruhr')
-    const step = steam.play(state, 0, build(hex, 'T43', 0), { die: () => 1, pick: () => 'red' as never })
+    const step = steam.play(state, 0, build(hex, 'T43', 0), noChance)
     expect(step.ok && spent(state, step.state, 0)).toBe(7)
     const hill = laid(rich(), 0, `${Albany} ${at(-1, 0)} ${at(-1, 1)}`)
     const side = on(hill, at(-1, 1), `${Albany} ${at(0, 1)}`, `${at(-1, 0)} ${at(-2, 2)}`)

@@ -4,7 +4,8 @@ import { hexName } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Action, type Good, type Player, type Stage, type State, steam } from '#engine/steam/index.ts'
 import { type Chain, chains, isLink } from '#engine/track/track.ts'
-import { directed, playing, type TurnOf } from '../playing.ts'
+import { directed } from '../directed.ts'
+import { playing, type TurnOf } from '../playing.ts'
 
 export { directed }
 

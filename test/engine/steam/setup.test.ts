@@ -264,7 +264,7 @@ describe('the first turn order at random', () => {
       const state = steam.setup(
         { map: 'steam-northeast', options: optionsWith(STANDARD), seats: 6 },
         {
-          die: chance.die,
+          ...chance,
           pick: (label, bag) => {
             const kind = chance.pick(`${seed}/${label}`, bag)
             if (label.startsWith('deal/')) tiles.push(`${seed}/${kind}`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noChance } from '#engine/core/chance.ts'
 import { type Good, type Moves, type State, steam } from '#engine/steam/index.ts'
 import {
   ALL_RICH,
@@ -124,7 +125,7 @@ describe('a New City on the map', () => {
     const north = laid(crowded, MICHAEL, 'L5 L4 L3').tiles
     const ready = { ...crowded, tiles: north.with(hexIndex('L3'), null) }
     const wanted = build('L3', 'T31', 1)
-    const step = (from: State) => steam.play(from, 0, wanted, { die: () => 1, pick: () => 'red' as never })
+    const step = (from: State) => steam.play(from, 0, wanted, noChance)
     const before = step(urbanist(ready))
     expect(before.ok ? 'accepted' : before.refusal.rule).toBe('STM-TILE-07')
     const tiles = ready.tiles.with(hexIndex(Poughkeepsie), null)

@@ -1,12 +1,4 @@
-import {
-  type GameEvent,
-  type Outcome,
-  type Played,
-  type Rules,
-  recordedChance,
-  replayEntry,
-  stateHash,
-} from '#engine/core/index.ts'
+import { type GameEvent, type Played, type Rules, recordedChance, replayEntry, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry, ServerMessage } from '#worker/protocol.ts'
 
 export type Welcome = Extract<ServerMessage, { type: 'welcome' }>
@@ -21,8 +13,8 @@ export interface Step {
 }
 
 /**
- * The match as the table has confirmed it, rebuilt here by playing the log with the same engine. Nothing in it is
- * changed in place, so that whoever holds an old one can compare.
+ * The match as the table has confirmed it and we may see it, rebuilt here by playing the log with the same engine.
+ * Nothing in it is changed in place, so that whoever holds an old one can compare.
  */
 export interface Mirror {
   readonly rules: Rules
@@ -47,7 +39,7 @@ export function begin(rules: Rules, welcome: Welcome): Mirror {
 
 function replayed(rules: Rules, welcome: Welcome): Mirror | null {
   const { table, entries, setup } = welcome
-  if (!setup || !known(setup)) return null
+  if (!setup) return null
   try {
     const chance = recordedChance(setup)
     const base = rules.setup({ map: table.map, options: table.options, seats: table.seats.length }, chance)
@@ -60,7 +52,10 @@ function replayed(rules: Rules, welcome: Welcome): Mirror | null {
   }
 }
 
-/** Plays the next entry. Throws `OutOfStep` for a gap, hidden chance, a refusal or another fingerprint. */
+/**
+ * Plays the next entry. What we may not know is hidden in it as in our view, and the rules play on with that. Throws
+ * `OutOfStep` for a gap, a refusal, chance that cannot be, or another fingerprint.
+ */
 export function advance(mirror: Mirror, entry: LiveEntry): Mirror {
   if (entry.seq <= mirror.seq) return mirror
   if (entry.seq !== mirror.seq + 1) throw new OutOfStep(`entry ${entry.seq} after ${mirror.seq}`)
@@ -74,9 +69,8 @@ export const agrees = (mirror: Mirror, hash: string | undefined): boolean =>
   hash === undefined || stateHash(stateOf(mirror)) === hash
 
 function withPlayed(mirror: Mirror, entry: LiveEntry): Mirror {
-  const chance = entry.chance ?? []
-  if (!known(chance)) throw new OutOfStep('chance is hidden')
-  const played: Played = { seat: entry.seat, action: entry.action, ...(chance.length > 0 && { chance }) }
+  const { seat, action, chance } = entry
+  const played: Played = { seat, action, ...(chance && { chance }) }
   const step = replayEntry(mirror.rules, stateOf(mirror), played)
   if ('refusal' in step) throw new OutOfStep(`refused: ${step.refusal.rule}`)
   const done: Step = { seq: entry.seq, at: entry.at, played, state: step.state, events: step.events }
@@ -89,5 +83,3 @@ function withoutLast(mirror: Mirror, seq: number): Mirror {
 }
 
 const isUndone = (entry: LiveEntry): boolean => entry.undo === true
-
-const known = (chance: readonly (Outcome | null)[]): chance is Outcome[] => !chance.includes(null)

@@ -1,6 +1,6 @@
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { Event, State } from '#engine/age-of-steam/types.ts'
-import { chooseGreedily } from '#engine/bots/age-of-steam/greedy.ts'
+import { playAgeOfSteam } from '#engine/bots/age-of-steam/greedy.ts'
 import { type Rules, seededChance } from '#engine/core/index.ts'
 
 export interface DemoStep {
@@ -20,7 +20,7 @@ export function* demoMatch(seed: string): Generator<DemoStep, never> {
     for (let move = 0; state.stage.phase !== 'over'; move++) {
       const chance = seededChance(seed, `${match}/${move}`)
       const seat = rules.turn(state).seats[0] ?? 0
-      const action = chooseGreedily(rules, state, seat, (n) => chance.die('bot', n) - 1)
+      const action = playAgeOfSteam(rules, state, seat, (n) => chance.die('bot', n) - 1)
       const step = rules.play(state, seat, action, chance)
       if (!step.ok) throw new Error(`the bot was refused: ${step.refusal.rule}`)
       state = step.state as State

@@ -1,0 +1,86 @@
+import type { Goods, RailType } from './types.ts'
+
+/** A board as its file has it; what is only for drawing lies in a file of its own. */
+export interface BoardData {
+  readonly id: string
+  readonly name: string
+  readonly players: readonly [number, number]
+  readonly size: { readonly width: number; readonly height: number }
+  readonly railTypes: readonly {
+    readonly id: RailType
+    readonly colour: string
+    readonly pattern: string
+    readonly hex: string
+  }[]
+  readonly goods: readonly { readonly id: Goods; readonly name: string; readonly hex: string }[]
+  readonly cities: readonly City[]
+  readonly junctions: readonly Junction[]
+  readonly segments: readonly Segment[]
+}
+
+/** `x` and `y` in board units, as everywhere on a board. */
+export interface City {
+  readonly id: string
+  readonly name: string
+  readonly state: string
+  readonly goods: Goods
+  readonly x: number
+  readonly y: number
+}
+
+export interface Junction {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+}
+
+/** The stretch between two neighbouring points. */
+export interface Segment {
+  readonly id: string
+  readonly a: string
+  readonly b: string
+  readonly type: RailType
+}
+
+export interface Point {
+  readonly id: string
+  /** Null for a junction. */
+  readonly city: City | null
+  readonly segments: readonly Segment[]
+}
+
+export interface Board {
+  readonly data: BoardData
+  readonly points: ReadonlyMap<string, Point>
+  readonly segments: ReadonlyMap<string, Segment>
+}
+
+export function boardFrom(data: BoardData): Board {
+  const atPoint = Map.groupBy(
+    data.segments.flatMap((segment) => [segment.a, segment.b].map((point) => ({ point, segment }))),
+    ({ point }) => point,
+  )
+  const pointOf = (id: string, city: City | null): [string, Point] => [
+    id,
+    { id, city, segments: (atPoint.get(id) ?? []).map(({ segment }) => segment) },
+  ]
+  return {
+    data,
+    points: new Map([
+      ...data.cities.map((city) => pointOf(city.id, city)),
+      ...data.junctions.map((junction) => pointOf(junction.id, null)),
+    ]),
+    segments: new Map(data.segments.map((segment) => [segment.id, segment])),
+  }
+}
+
+/** The end of a segment that is not `point`. */
+export const farEnd = (segment: Segment, point: string): string => (segment.a === point ? segment.b : segment.a)
+
+export const touches = (segment: Segment, point: string): boolean => segment.a === point || segment.b === point
+
+export const cityAt = (board: Board, point: string): City | null => board.points.get(point)?.city ?? null
+
+/** The cities that offer these goods. */
+export const citiesWith = (board: Board, goods: Goods): readonly City[] =>
+  board.data.cities.filter((city) => city.goods === goods)

@@ -1,0 +1,53 @@
+import { HIDDEN, type Hidden } from '../../core/chance.ts'
+import { refusal } from '../../core/refusal.ts'
+import type { Seat } from '../../core/rules.ts'
+import { playerOf, type Run, update, updateContract } from '../game.ts'
+import { openSides } from '../secrets.ts'
+import { dealHands } from '../setup.ts'
+import { type Player, SIDES, type SidesChosen, type State } from '../types.ts'
+import { notNow, oneOf, type Phase, type StageOf } from './phase.ts'
+
+type Choosing = StageOf<'sides'>
+
+/** Advanced game: all choose at the same time which sides of their contracts count (SPK-ADV-01). */
+export const sides: Phase<Choosing> = {
+  seats: (state, stage) => undecided(state, stage),
+  moves: (_game, state, _stage, seat) => ({
+    ask: 'sides',
+    contracts: playerOf(state, seat).contracts.map(({ card, goods }) => ({ card, goods })),
+  }),
+  sample: (_game, state, _stage, seat, pick) => ({
+    type: 'chooseSides',
+    sides: Object.fromEntries(playerOf(state, seat).contracts.map(({ card }) => [card, oneOf(SIDES, pick)])),
+  }),
+  play(run, stage, seat, action) {
+    if (action.type !== 'chooseSides') return notNow(stage, action)
+    if (!isChoice(playerOf(run.state, seat), action.sides)) return refusal('SPK-ADV-01', { seat })
+    const chosen = { ...stage.chosen, [seat]: action.sides }
+    update(run, { stage: { phase: 'sides', chosen } })
+    run.events.push({ type: 'choseSides', seat })
+    if (undecided(run.state, { phase: 'sides', chosen }).length > 0) return null
+    turnUp(run, openSides(run, chosen))
+    dealHands(run)
+    return null
+  },
+}
+
+const undecided = ({ players }: State, { chosen }: Choosing): Seat[] =>
+  [...players.keys()].filter((seat) => !Object.hasOwn(chosen, seat))
+
+/** One side for each of the own contracts and for nothing else; a hidden choice was checked where it was made. */
+function isChoice({ contracts }: Player, chosen: SidesChosen | Hidden): boolean {
+  if (chosen === HIDDEN) return true
+  return (
+    Object.keys(chosen).length === contracts.length &&
+    contracts.every(({ card }) => Object.hasOwn(chosen, card) && SIDES.includes(chosen[card] as (typeof SIDES)[number]))
+  )
+}
+
+function turnUp(run: Run, opened: readonly SidesChosen[]): void {
+  for (const [seat, chosen] of opened.entries()) {
+    for (const [card, side] of Object.entries(chosen)) updateContract(run, seat, card, { side })
+    run.events.push({ type: 'sidesOpened', seat, sides: chosen })
+  }
+}
