@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '#engine/track/board.ts'
 import { ARROWS, cursorAt, nextLit, stepped } from '#lib/board/cursor.ts'
+import { middle } from '#lib/board/hexes.ts'
 import { hexNamed, POINTY, RUST_BELT } from './sample.ts'
+
+const spotsOf = ({ hexes, layout }: Board) => hexes.map(({ at }) => middle(layout, at))
 
 const walk = (board: Board, from: string, ...keys: string[]): string => {
   const end = keys.reduce(
-    (cursor, key) => stepped(board, cursor, ARROWS[key] ?? { x: 0, y: 0 }),
-    cursorAt(board, hexNamed(board, from)),
+    (cursor, key) => stepped(spotsOf(board), cursor, ARROWS[key] ?? { x: 0, y: 0 }),
+    cursorAt(spotsOf(board), hexNamed(board, from)),
   )
-  return board.hexes[end.hex]?.name ?? ''
+  return board.hexes[end.spot]?.name ?? ''
 }
 
 describe('the arrow keys', () => {
@@ -32,11 +35,12 @@ describe('the arrow keys', () => {
   it('stay at the edge of the board', () => expect(walk(RUST_BELT, 'A5', 'ArrowLeft')).toBe('A5'))
 
   it.each([RUST_BELT, POINTY])('reach every hex of $name', (board) => {
+    const spots = spotsOf(board)
     const seen = new Set([0])
     const queue = [0]
     for (let hex = queue.shift(); hex !== undefined; hex = queue.shift()) {
       for (const arrow of Object.values(ARROWS)) {
-        const next = stepped(board, cursorAt(board, hex), arrow).hex
+        const next = stepped(spots, cursorAt(spots, hex), arrow).spot
         if (!seen.has(next)) queue.push(next)
         seen.add(next)
       }
@@ -50,11 +54,11 @@ describe('n and p', () => {
   const [k9, a3, r6] = lit as [number, number, number]
 
   it('go round the lit hexes as one reads', () => {
-    expect(nextLit(RUST_BELT, lit, a3, 1)).toBe(r6)
-    expect(nextLit(RUST_BELT, lit, r6, 1)).toBe(k9)
-    expect(nextLit(RUST_BELT, lit, k9, 1)).toBe(a3)
-    expect(nextLit(RUST_BELT, lit, a3, -1)).toBe(k9)
+    expect(nextLit(spotsOf(RUST_BELT), lit, a3, 1)).toBe(r6)
+    expect(nextLit(spotsOf(RUST_BELT), lit, r6, 1)).toBe(k9)
+    expect(nextLit(spotsOf(RUST_BELT), lit, k9, 1)).toBe(a3)
+    expect(nextLit(spotsOf(RUST_BELT), lit, a3, -1)).toBe(k9)
   })
 
-  it('go nowhere when nothing is lit', () => expect(nextLit(RUST_BELT, [], a3, 1)).toBeNull())
+  it('go nowhere when nothing is lit', () => expect(nextLit(spotsOf(RUST_BELT), [], a3, 1)).toBeNull())
 })
