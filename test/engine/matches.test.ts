@@ -4,10 +4,16 @@ import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { noChance, seededChance } from '#engine/core/chance.ts'
 import { stateHash } from '#engine/core/hash.ts'
+import type { GameEvent, Pick, Rules } from '#engine/core/rules.ts'
+import { type State as SteamState, steam } from '#engine/steam/index.ts'
 import { CITY, PLAIN } from '#engine/track/board.ts'
 import { sectionsOf } from '#engine/track/sections.ts'
-import { anything, isListed, listed } from './age-of-steam/actions.ts'
-import { anyTable, everyTable, seatOf, type Table, whole } from './age-of-steam/tables.ts'
+import * as actions from './age-of-steam/actions.ts'
+import * as tables from './age-of-steam/tables.ts'
+import * as steamActions from './steam/actions.ts'
+import { holdsAlways } from './steam/sound.ts'
+import * as steamTables from './steam/tables.ts'
+import type { Table, Whole } from './tables.ts'
 
 /** What holds in every state of a match on one map, besides what holds on all. */
 const HOLDS: Readonly<Record<string, (state: State) => void>> = {
@@ -37,22 +43,41 @@ function kindsWithCubes(state: State): (number | undefined)[] {
   return Object.keys(state.cubes).map((hex) => kinds[Number(hex)])
 }
 
-describe('whole matches at random', { timeout: 60_000 }, () => {
+/** What these tests have to know of a game. */
+interface Kit<State, Action, Moves, Event extends GameEvent> {
+  readonly rules: Rules<State, Action, Moves, Event>
+  readonly anyTable: fc.Arbitrary<Table>
+  readonly everyTable: readonly Table[]
+  readonly whole: Whole<State>
+  /** What holds in every state, besides what the referee checks. */
+  holds(state: State): void
+  listed(moves: Moves, pick: Pick): Action | null
+  anything(state: State, pick: Pick): Action
+  isListed(state: State, seat: number, moves: Moves, action: Action): boolean
+  /** What is asked in phases that draw nothing, and which of it comes up in few matches only. */
+  readonly certain: readonly string[]
+  readonly rare?: readonly string[]
+}
+
+function wholeMatches<State, Action, Moves, Event extends GameEvent>(kit: Kit<State, Action, Moves, Event>): void {
+  const { rules, anyTable, everyTable, whole } = kit
+  const seatOf = (state: State): number => rules.turn(state).seats[0] as number
+
   const named = everyTable.map((table): [string, Table] => [
-    [table.map, table.options.edition, `with ${table.seats}`].filter((word) => word !== undefined).join(' '),
+    [table.map, table.options.edition, table.options.mode, `with ${table.seats}`].filter(Boolean).join(' '),
     table,
   ])
 
   test.each(named)('%s, to the end and with nothing broken', (_, table) => {
-    const { result, rounds, state } = whole(table, HOLDS[table.map])
+    const { result, rounds, state } = whole(table, kit.holds)
     expect(result.standings).toHaveLength(table.seats)
-    expect(rounds).toBe(ageOfSteam.turn(state as State).rounds)
+    expect(rounds).toBe(rules.turn(state as State).rounds)
   })
 
   test('on any map with any options: cubes, tiles, markers, money, owners', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
-        expect(whole(table, HOLDS[table.map]).result.standings).toHaveLength(table.seats)
+        expect(whole(table, kit.holds).result.standings).toHaveLength(table.seats)
       }),
       { numRuns: 40 },
     )
@@ -62,13 +87,14 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         whole(table, (state, pick) => {
-          if (ageOfSteam.turn(state).over || pick(8) > 0) return
+          if (rules.turn(state).over || pick(8) > 0) return
           const seat = seatOf(state)
-          const moves = ageOfSteam.moves(state, seat)
-          const action = pick(2) === 0 ? listed(moves, pick) : anything(state, pick)
+          const moves = rules.moves(state, seat)
+          const action = pick(2) === 0 ? kit.listed(moves, pick) : kit.anything(state, pick)
           if (!action) return
-          const step = ageOfSteam.play(state, seat, action, seededChance(table.seed, 0))
-          expect([action, step.ok]).toEqual([action, isListed(state, seat, moves, action)])
+          const step = rules.play(state, seat, action, seededChance(table.seed, 0))
+          expect([action, step.ok]).toEqual([action, kit.isListed(state, seat, moves, action)])
+          if (step.ok) expect(rules.broken(step.state)).toEqual([])
         })
       }),
       { numRuns: 40 },
@@ -79,14 +105,12 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         whole(table, (state, pick) => {
-          if (ageOfSteam.turn(state).over || pick(10) > 0) return
+          if (rules.turn(state).over || pick(10) > 0) return
           const seat = seatOf(state)
           const sent = JSON.parse(JSON.stringify(state)) as State
           expect(stateHash(sent)).toBe(stateHash(state))
-          const action = ageOfSteam.sample(state, seat, pick)
-          const [one, other] = [state, sent].map((from) =>
-            ageOfSteam.play(from, seat, action, seededChance(table.seed, 1)),
-          )
+          const action = rules.sample(state, seat, pick)
+          const [one, other] = [state, sent].map((from) => rules.play(from, seat, action, seededChance(table.seed, 1)))
           expect(other).toEqual(one)
         })
       }),
@@ -98,14 +122,34 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     const asks = new Set<string>()
     for (const table of everyTable.filter(({ seats }) => seats < 5)) {
       whole(table, (state, pick) => {
-        const { ask, seats } = ageOfSteam.turn(state)
-        if (!['build', 'bid', 'issue', 'payFirst', 'chooseGains'].includes(ask) || (ask === 'build' && pick(4) > 0))
-          return
+        const { ask, seats } = rules.turn(state)
+        if (!kit.certain.includes(ask) || (ask === 'build' && pick(4) > 0)) return
         const seat = seats[0] as number
-        expect(ageOfSteam.play(state, seat, ageOfSteam.sample(state, seat, pick), noChance).ok).toBe(true)
+        expect(rules.play(state, seat, rules.sample(state, seat, pick), noChance).ok).toBe(true)
         asks.add(ask)
       })
     }
-    expect(asks).toContain('payFirst')
+    for (const ask of kit.certain) if (!kit.rare?.includes(ask)) expect(asks).toContain(ask)
+  })
+}
+
+describe('whole matches of Age of Steam at random', { timeout: 60_000 }, () => {
+  wholeMatches({
+    rules: ageOfSteam,
+    ...tables,
+    ...actions,
+    holds: (state: State) => HOLDS[state.map]?.(state),
+    certain: ['build', 'bid', 'issue', 'payFirst', 'chooseGains'],
+    rare: ['chooseGains'],
+  })
+})
+
+describe('whole matches of Steam at random', { timeout: 60_000 }, () => {
+  wholeMatches({
+    rules: steam,
+    ...steamTables,
+    ...steamActions,
+    holds: (state: SteamState) => holdsAlways(state),
+    certain: ['build', 'bid', 'raise', 'select', 'goods', 'score'],
   })
 })

@@ -4,10 +4,10 @@ import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State, TILES } from '#engine/age-of-steam/index.ts'
 import { greedyBot } from '#engine/bots/greedy.ts'
 import { randomBot } from '#engine/bots/random.ts'
-import { seededPick } from '../random.ts'
-import { referee } from '../referee.ts'
-import { game, optionsWith } from './age-of-steam/position.ts'
+import { seededPick } from '../../random.ts'
+import { referee } from '../../referee.ts'
 import { mayLie } from './oracle.ts'
+import { game, optionsWith } from './position.ts'
 
 /** Rules that ask about more than how track lies: whose turn, what it costs, what is left in the box. */
 const OTHER_RULES = ['AOS-BUILD-02', 'AOS-BUILD-03', 'AOS-BUILD-05', 'AOS-COMP-06', 'AOS-OWN-09']
