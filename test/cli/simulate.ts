@@ -94,7 +94,8 @@ function add({ match, result, rounds }: Refereed): void {
 /** A match to be replayed by tests for as long as this version of the rules is played. */
 function record(folder: string, { match, result }: Refereed): void {
   mkdirSync(folder, { recursive: true })
-  const name = [match.game, match.map, match.options.edition, match.seats.length].filter(Boolean).join('-')
+  const { edition, mode } = match.options
+  const name = [match.game, match.map, edition, mode, match.seats.length].filter(Boolean).join('-')
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(match)}\n`)
   writeFileSync(join(folder, `${name}.result.json`), `${JSON.stringify(result)}\n`)
 }

@@ -144,7 +144,7 @@ describe('whole matches of Age of Steam at random', { timeout: 60_000 }, () => {
   })
 })
 
-describe('whole matches of Steam at random', { timeout: 60_000 }, () => {
+describe('STM-ENG-05 whole matches of Steam at random', { timeout: 60_000 }, () => {
   wholeMatches({
     rules: steam,
     ...steamTables,
