@@ -78,14 +78,15 @@ describe('STM-MOVE-04 to -11, STM-ENG-06: the list holds every destination with 
     let listed = 0
     fc.assert(
       fc.property(anyTable, (table) => {
-        whole(table, (state, pick) => {
-          if (state.stage.phase !== 'goods' || state.stage.scoring || pick(6) > 0) return
+        // With money enough: where all go bankrupt soon, nothing is delivered.
+        whole({ ...table, wealth: 200 }, (state, pick) => {
+          if (state.stage.phase !== 'goods' || state.stage.scoring || pick(3) > 0) return
           listed += agrees(withEngines(state, 4), seatOf(state))
         })
       }),
       { numRuns: 25 },
     )
-    expect(listed).toBeGreaterThan(100)
+    expect(listed).toBeGreaterThan(50)
   })
 
   test.each(steam.maps.flatMap(({ id }) => ['off', 'on'].map((townRevisit): [string, string] => [id, townRevisit])))(

@@ -52,7 +52,7 @@ describe('the next turn order', () => {
 
   test('STM-ORD-02 all tiles come back and the next round begins', () => {
     const state = played(
-      lastDecision({ players: holding(['locomotive', 'first-build', 'urbanization', 'first-move']) }),
+      lastDecision({ players: holding(['locomotive', 'first-build', 'urbanization', 'turn-order']) }),
       [[0, PASS]],
     )
     expect(state.players.map(({ tile, uses, freePass }) => [tile, uses, freePass])).toEqual(

@@ -144,6 +144,8 @@ describe('the delivery example', () => {
     expect(gainsOf(state, send(state, 'blue', ...GREEN))).toMatchObject({ gains: [1, 1, 0, 0] })
     const mostly = laid(laid(one, null, `${Hartford} L8 M8 M7 ${Boston}`), null, `${Boston} N5 ${CONCORD}`)
     expect(gainsOf(mostly, send(mostly, 'blue', ...GREEN))).toMatchObject({ gains: [1, 0, 0, 0] })
+    const nobodys = laid(withCubes(out, { [CONCORD]: ['red'] }), null, `${CONCORD} N5 ${Boston}`)
+    expect(refusedBy(nobodys, THOMAS, send(nobodys, 'red', `${CONCORD}>N5`)), 'STM-MOVE-10').toBe('STM-MOVE-10')
   })
 })
 
