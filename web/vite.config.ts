@@ -14,8 +14,8 @@ const sockets = api.replace(/^http/, 'ws')
  */
 const WHOLE = [
   { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
-  { name: 'track', test: /\/engine\/(core|hex|track)\// },
-  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track)[\w-]+\/(?!index\.ts|maps\/)/ },
+  { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
+  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/)/ },
 ]
 
 function gameOf(id: string): string | null {

@@ -1,3 +1,4 @@
+import { games } from '#engine/games.ts'
 import { table as columns } from '../cli/table.ts'
 import { engineFigures } from './engine.ts'
 import { pageFigures } from './page.ts'
@@ -6,22 +7,26 @@ import { tableFigures } from './table.ts'
 /** What is measured, what it came to, and what it may be at most (or must be at least). */
 type Row = readonly [what: string, figure: string, budget: string, verdict: string]
 
-const engine = engineFigures()
+const engines = games.map((rules) => ({ name: rules.name, ...engineFigures(rules) }))
 const table = await tableFigures()
-const page = await pageFigures()
+const pages: { readonly name: string; readonly script: number; readonly style: number }[] = []
+for (const { name } of games) pages.push({ name, ...(await pageFigures(name)) })
 
 const [mine, bare] = [spread(table.table), spread(table.echo)]
 const frames = spread(table.frames)
 const rows: Row[] = [
-  atLeast('engine: actions a second, every check included', engine.actionsPerSecond, 20_000, ''),
-  atMost('engine: slowest list of deliveries', engine.slowest.goods ?? 0, 20, ' ms'),
-  atMost('engine: slowest list of builds', engine.slowest.build ?? 0, 20, ' ms'),
+  ...engines.flatMap(({ name, actionsPerSecond, slowest }) => [
+    atLeast(`${name}: actions a second, every check included`, actionsPerSecond, 20_000, ''),
+    ...slowestOf(slowest).map(([ask, figure]) => atMost(`${name}: slowest list of moves (${ask})`, figure, 20, ' ms')),
+  ]),
   ['table: an action to the last of five, median / p95', `${ms(mine.median)} / ${ms(mine.late)}`, '', ''],
   ['empty object: a row to the last of five, median / p95', `${ms(bare.median)} / ${ms(bare.late)}`, '', ''],
   atMost('table against empty object, medians', mine.median / bare.median, 1.5, ' ×'),
   atMost('bytes an action and client, median', frames.median, 500, ''),
-  atMost('script of the table page, gzip', page.script / 1000, 120, ' kB'),
-  ['style of the table page, gzip', `${round(page.style / 1000)} kB`, '', ''],
+  ...pages.flatMap(({ name, script, style }): Row[] => [
+    atMost(`${name}: script of the table page, gzip`, script / 1000, 120, ' kB'),
+    [`${name}: style of the table page, gzip`, `${round(style / 1000)} kB`, '', ''],
+  ]),
 ]
 console.log(columns(['', 'figure', 'budget', ''], rows))
 console.log(`\n${describePositions()}; ${table.actions} actions at the table, largest frame ${frames.most} bytes`)
@@ -34,9 +39,19 @@ function atMost(what: string, figure: number, most: number, unit: string): Row {
   return [what, round(figure) + unit, `at most ${most}${unit}`, figure <= most ? 'kept' : 'MISSED']
 }
 
+/** The two questions that take longest to answer. */
+function slowestOf(slowest: Readonly<Record<string, number>>): [ask: string, figure: number][] {
+  return Object.entries(slowest)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 2)
+}
+
 function describePositions(): string {
-  const { build = 0, goods = 0 } = engine.positions
-  return `${build} positions for building and ${goods} for deliveries listed, sparse and crowded`
+  const counts = engines.map(({ name, positions }) => {
+    const count = Object.values(positions).reduce((sum, here) => sum + here, 0)
+    return `${count} of ${name}`
+  })
+  return `moves listed in ${counts.join(', ')} positions, sparse and crowded`
 }
 
 function round(figure: number): string {

@@ -3,8 +3,7 @@ import { bots } from '#engine/bots/index.ts'
 import { recordedChance, seededChance } from '#engine/core/chance.ts'
 import type { MatchFile } from '#engine/core/match.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
-import type { Pick, Rules, Seat } from '#engine/core/rules.ts'
-import { games } from '#engine/games.ts'
+import type { MapInfo, Pick, Rules, Seat } from '#engine/core/rules.ts'
 import { seededPick } from '../random.ts'
 import { referee } from '../referee.ts'
 
@@ -15,17 +14,15 @@ export interface EngineFigures {
   readonly positions: Readonly<Record<string, number>>
 }
 
-const MAP = 'rust-belt'
 const MATCHES = 40
 const CROWDED = 8
 const ROUNDS = 5
 
 /** Whole matches between bots are recorded once and then played again: only `play` is timed, every check included. */
-export function engineFigures(): EngineFigures {
-  const rules = games[0] as Rules
+export function engineFigures(rules: Rules): EngineFigures {
   const listings = new Map<string, unknown[]>()
   const matches = Array.from({ length: MATCHES }, (_, i) => recorded(rules, i, listings))
-  for (let i = 0; i < CROWDED; i++) crowded(i, listings)
+  if (rules.id === ageOfSteam.id) for (let i = 0; i < CROWDED; i++) crowded(i, listings)
   return {
     actionsPerSecond: Math.max(...Array.from({ length: ROUNDS }, () => replaySpeed(rules, matches))),
     slowest: Object.fromEntries([...listings].map(([ask, states]) => [ask, slowestListing(rules, states)])),
@@ -33,12 +30,15 @@ export function engineFigures(): EngineFigures {
   }
 }
 
+/** On the game's first map, with all numbers of players in turn. */
 function recorded(rules: Rules, index: number, listings: Map<string, unknown[]>): MatchFile {
-  const seats = 3 + (index % 4)
+  const { id: map, seats: range } = rules.maps[0] as MapInfo
+  const [least, most] = range
+  const seats = least + (index % (most - least + 1))
   const fixture = {
     rules,
-    map: MAP,
-    options: optionsOf(rules),
+    map,
+    options: optionsOf(rules, map),
     bots: Array.from(
       { length: seats },
       (_, seat) => bots[index % 4 === 3 && seat === 0 ? 1 : 0] as (typeof bots)[number],
@@ -53,8 +53,8 @@ function keep(rules: Rules, listings: Map<string, unknown[]>, state: unknown): v
   listings.set(ask, [...(listings.get(ask) ?? []), state])
 }
 
-function optionsOf(rules: Rules): Options {
-  const settled = settleOptions(rules.options(MAP), {})
+function optionsOf(rules: Rules, map: string): Options {
+  const settled = settleOptions(rules.options(map), {})
   return settled.ok ? settled.options : {}
 }
 
@@ -64,10 +64,11 @@ function optionsOf(rules: Rules): Options {
  */
 function crowded(index: number, listings: Map<string, unknown[]>): void {
   const rules = ageOfSteam
+  const map = 'rust-belt'
   const seats = 3 + (index % 4)
   const seed = `crowded/${index}`
   const pick = seededPick(seed)
-  let state = rules.setup({ map: MAP, options: optionsOf(rules as Rules), seats }, seededChance(seed, 'setup'))
+  let state = rules.setup({ map, options: optionsOf(rules as Rules, map), seats }, seededChance(seed, 'setup'))
   for (let count = 0; !rules.turn(state).over; count++) {
     state = { ...state, players: state.players.map((player) => ({ ...player, money: 60, engine: 6 })) }
     keep(rules as Rules, listings, state)

@@ -60,29 +60,37 @@ describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) 
     await guest.page.locator('#name-1').waitFor()
     expect(await objections(guest.page)).toEqual([])
   })
+})
 
+describe.each(SIZES)('axe finds nothing by day or by night, %s,', (_size, options) => {
   it('at the table, whatever is asked and whatever is open', async () => {
     const table = await hotSeat(browser, stack.url, options)
     const player = table.players[0] as Player
+    const { page } = player
     onTestFailed(() => pictures([player]))
     const found: string[] = []
-    const look = async () => found.push(...(await objections(player.page)))
+    const look = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        found.push(...(await objections(page)))
+      }
+    }
     for (const ask of ['issue', 'bid', 'choose', 'build']) {
       await playTo(ask, stack.url, table)
       await player.isAsked(ask)
       await look()
     }
     await player.tapLit()
-    await player.page.locator('[data-tile]').first().waitFor()
+    await page.locator('[data-tile]').first().waitFor()
     await look()
     await playTo('goods', stack.url, table)
     await player.isAsked('goods')
     await look()
     for (const part of ['Goods', 'Journal', 'Players', 'Rules']) {
-      await player.page.getByRole(options.hasTouch ? 'button' : 'tab', { name: part, exact: true }).click()
+      await page.getByRole(options.hasTouch ? 'button' : 'tab', { name: part, exact: true }).click()
       await look()
     }
-    await player.page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
     await look()
     expect(found).toEqual([])
   })

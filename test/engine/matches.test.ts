@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { noChance } from '#engine/core/chance.ts'
+import type { GameEvent, Rules } from '#engine/core/rules.ts'
+import { type State as SteamState, steam } from '#engine/steam/index.ts'
 import { CITY, PLAIN } from '#engine/track/board.ts'
 import { sectionsOf } from '#engine/track/sections.ts'
-import { anything, isListed, listed } from './age-of-steam/actions.ts'
-import { anyTable, everyTable, type Table, whole } from './age-of-steam/tables.ts'
-import { playsWhatIsListed, survivesJson } from './tables.ts'
+import * as actions from './age-of-steam/actions.ts'
+import * as tables from './age-of-steam/tables.ts'
+import * as steamActions from './steam/actions.ts'
+import { holdsAlways } from './steam/sound.ts'
+import * as steamTables from './steam/tables.ts'
+import { type Listing, playsWhatIsListed, survivesJson } from './tables.ts'
+import type { RichTable, Whole } from './wealth.ts'
 
 /** What holds in every state of a match on one map, besides what holds on all. */
 const HOLDS: Readonly<Record<string, (state: State) => void>> = {
@@ -37,22 +43,37 @@ function kindsWithCubes(state: State): (number | undefined)[] {
   return Object.keys(state.cubes).map((hex) => kinds[Number(hex)])
 }
 
-describe('whole matches at random', { timeout: 60_000 }, () => {
-  const named = everyTable.map((table): [string, Table] => [
-    [table.map, table.options.edition, `with ${table.seats}`].filter((word) => word !== undefined).join(' '),
+/** What these tests have to know of a game. */
+interface Kit<State, Action, Moves, Event extends GameEvent> extends Listing<State, Action, Moves> {
+  readonly rules: Rules<State, Action, Moves, Event>
+  readonly anyTable: fc.Arbitrary<RichTable>
+  readonly everyTable: readonly RichTable[]
+  readonly whole: Whole<State>
+  /** What holds in every state, besides what the referee checks. */
+  holds(state: State): void
+  /** What is asked in phases that draw nothing, and which of it comes up in few matches only. */
+  readonly certain: readonly string[]
+  readonly rare?: readonly string[]
+}
+
+function wholeMatches<State, Action, Moves, Event extends GameEvent>(kit: Kit<State, Action, Moves, Event>): void {
+  const { rules, anyTable, everyTable, whole } = kit
+
+  const named = everyTable.map((table): [string, RichTable] => [
+    [table.map, table.options.edition, table.options.mode, `with ${table.seats}`].filter(Boolean).join(' '),
     table,
   ])
 
   test.each(named)('%s, to the end and with nothing broken', (_, table) => {
-    const { result, rounds, state } = whole(table, HOLDS[table.map])
+    const { result, rounds, state } = whole(table, kit.holds)
     expect(result.standings).toHaveLength(table.seats)
-    expect(rounds).toBe(ageOfSteam.turn(state as State).rounds)
+    expect(rounds).toBe(rules.turn(state as State).rounds)
   })
 
   test('on any map with any options: cubes, tiles, markers, money, owners', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
-        expect(whole(table, HOLDS[table.map]).result.standings).toHaveLength(table.seats)
+        expect(whole(table, kit.holds).result.standings).toHaveLength(table.seats)
       }),
       { numRuns: 40 },
     )
@@ -62,7 +83,7 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         whole(table, (state, pick) => {
-          if (pick(8) === 0) playsWhatIsListed(ageOfSteam, { listed, anything, isListed }, state, pick)
+          if (pick(8) === 0) playsWhatIsListed(rules, kit, state, pick)
         })
       }),
       { numRuns: 40 },
@@ -73,7 +94,7 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         whole(table, (state, pick) => {
-          if (pick(10) === 0) survivesJson(ageOfSteam, state, pick)
+          if (pick(10) === 0) survivesJson(rules, state, pick)
         })
       }),
       { numRuns: 15 },
@@ -84,14 +105,34 @@ describe('whole matches at random', { timeout: 60_000 }, () => {
     const asks = new Set<string>()
     for (const table of everyTable.filter(({ seats }) => seats < 5)) {
       whole(table, (state, pick) => {
-        const { ask, seats } = ageOfSteam.turn(state)
-        if (!['build', 'bid', 'issue', 'payFirst', 'chooseGains'].includes(ask) || (ask === 'build' && pick(4) > 0))
-          return
+        const { ask, seats } = rules.turn(state)
+        if (!kit.certain.includes(ask) || (ask === 'build' && pick(4) > 0)) return
         const seat = seats[0] as number
-        expect(ageOfSteam.play(state, seat, ageOfSteam.sample(state, seat, pick), noChance).ok).toBe(true)
+        expect(rules.play(state, seat, rules.sample(state, seat, pick), noChance).ok).toBe(true)
         asks.add(ask)
       })
     }
-    expect(asks).toContain('payFirst')
+    for (const ask of kit.certain) if (!kit.rare?.includes(ask)) expect(asks).toContain(ask)
+  })
+}
+
+describe('whole matches of Age of Steam at random', { timeout: 60_000 }, () => {
+  wholeMatches({
+    rules: ageOfSteam,
+    ...tables,
+    ...actions,
+    holds: (state: State) => HOLDS[state.map]?.(state),
+    certain: ['build', 'bid', 'issue', 'payFirst', 'chooseGains'],
+    rare: ['chooseGains'],
+  })
+})
+
+describe('STM-ENG-05 whole matches of Steam at random', { timeout: 60_000 }, () => {
+  wholeMatches({
+    rules: steam,
+    ...steamTables,
+    ...steamActions,
+    holds: (state: SteamState) => holdsAlways(state),
+    certain: ['build', 'bid', 'raise', 'select', 'goods', 'score'],
   })
 })

@@ -80,6 +80,7 @@ export function playsWhatIsListed<State, Action, Moves>(
   if (!action) return
   const step = rules.play(state, seat, action, seededChance('listed', 0))
   expect([action, step.ok]).toEqual([action, isListed(state, seat, moves, action)])
+  if (step.ok) expect(rules.broken(step.state)).toEqual([])
 }
 
 /** A state that went through JSON plays on to the same step. */

@@ -60,7 +60,7 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   scored: ({ amount, to }) => [`takes ${to === 'income' ? `${signed(amount)} income` : many(amount, 'point')}.`],
   passed: () => ['passes.'],
   income: ({ amount }) => [`collects ${dollars(amount)}.`],
-  expenses: ({ owed }) => [`owes ${dollars(owed)}.`],
+  expenses: ({ owed }) => [`has ${dollars(owed)} to pay.`],
   gaveUp: ({ points, income }) => [`cannot pay all of it and gives up ${given(income, points)}.`],
   eliminated: () => ['is bankrupt and out of the match.'],
   newOrder: ({ order }, { nameOf }) => [`The next order: ${listed(order.map(nameOf))}.`],

@@ -5,10 +5,10 @@ import { ageOfSteam, type State, TILES } from '#engine/age-of-steam/index.ts'
 import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import { chanceFrom } from '#engine/core/chance.ts'
-import { seededPick } from '../random.ts'
-import { referee } from '../referee.ts'
-import { game, optionsWith } from './age-of-steam/position.ts'
+import { seededPick } from '../../random.ts'
+import { referee } from '../../referee.ts'
 import { mayLie } from './oracle.ts'
+import { game, optionsWith } from './position.ts'
 
 /** Rules that ask about more than how track lies: whose turn, what it costs, what is left in the box. */
 const OTHER_RULES = ['AOS-BUILD-02', 'AOS-BUILD-03', 'AOS-BUILD-05', 'AOS-COMP-06', 'AOS-OWN-09']
