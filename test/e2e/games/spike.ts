@@ -47,6 +47,7 @@ async function carryOut(player: Player, action: Action, state: State): Promise<v
     case 'deliver':
       return pick(`[data-deliver="${action.goods}"]`)
     case 'drop':
+      if (state.stage.phase !== 'after') await pick('[data-tab="train"]')
       return pick(`[data-put-back="${action.goods}"]`)
     case 'endTurn':
       return player.press('End turn')

@@ -114,9 +114,10 @@ export class Plan {
     }
   })
 
-  readonly payment: Payment | null = $derived(
-    this.railway?.payments[this.#payment] ?? this.railway?.payments[0] ?? null,
-  )
+  /** Which of its payments. */
+  readonly paying: number = $derived(this.railway?.payments[this.#payment] ? this.#payment : 0)
+
+  readonly payment: Payment | null = $derived(this.railway?.payments[this.paying] ?? null)
 
   /** What can be picked on the board, each with what that would do. */
   readonly targets: ReadonlyMap<string, string> = $derived.by(() => this.#targets())

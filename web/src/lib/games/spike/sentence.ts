@@ -13,17 +13,17 @@ export function myTask(moves: Moves, nameOf: (seat: number) => string): string {
     case 'route':
       return 'Which of the two route cards do you keep?'
     case 'train':
-      return 'Where does your train begin? Pick a city.'
+      return 'Pick the city your train begins in.'
     case 'move':
-      return 'Your train may move on for free. Then take one action.'
+      return 'Move the train for free, then take one action.'
     case 'action':
-      return 'Take one action: draw, build, run the train, or upgrade it.'
+      return 'Take one action.'
     case 'draw':
       return moves.draw.mayStop
         ? `You may draw ${many(moves.draw.left, 'more card', 'more cards')}, or stop.`
         : `Draw up to ${many(moves.draw.left, 'card')}.`
     case 'after':
-      return 'Your train stands in a city: load, deliver, or end your turn.'
+      return 'Load, deliver, or end your turn.'
     case 'nothing':
       return ''
   }

@@ -40,7 +40,10 @@ export class Ride {
   go(line: readonly Point[], stand: Berth): void {
     this.stop()
     const length = lengthOf(line)
-    if (length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.stand(stand)
+    if (length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.at = stand
+      return
+    }
     const [start, time] = [performance.now(), Math.min(LONGEST, length * PACE)]
     const frame = (now: number): void => {
       const t = Math.min(1, Math.max(0, (now - start) / time))
