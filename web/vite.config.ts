@@ -15,7 +15,7 @@ const sockets = api.replace(/^http/, 'ws')
 const WHOLE = [
   { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
   { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
-  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/)/ },
+  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
 ]
 
 function gameOf(id: string): string | null {

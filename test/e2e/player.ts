@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { HexIndex } from '#engine/track/board.ts'
+import { Told } from './view.ts'
 
 const DOUBLE_TAP_MS = 400
 const GLANCE_MS = 80
@@ -26,12 +27,15 @@ async function isStill(hex: Locator): Promise<void> {
 export class Player {
   readonly page: Page
   readonly name: string
+  /** What the table has told this page. */
+  readonly told: Told
   readonly #touch: boolean
   #lastTap = 0
 
   constructor(page: Page, name: string, touch = false) {
     this.page = page
     this.name = name
+    this.told = new Told(page)
     this.#touch = touch
   }
 
@@ -57,6 +61,16 @@ export class Player {
   /** Taps the middle of a hex of the board. */
   async tapHex(hex: HexIndex): Promise<void> {
     await this.#tap(`path[data-hex="${hex}"]`)
+  }
+
+  /** Taps a city of a board without hexes. */
+  async tapCity(city: string): Promise<void> {
+    await this.#tap(`path[data-city="${city}"]`)
+  }
+
+  /** Taps a lit segment of such a board. */
+  async tapSegment(segment: string): Promise<void> {
+    await this.#tap(`path[data-segment="${segment}"]`)
   }
 
   /** Taps some lit hex. */

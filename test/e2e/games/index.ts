@@ -1,8 +1,9 @@
 import { playableAgeOfSteam } from './age-of-steam.ts'
 import type { Playable } from './playable.ts'
+import { playableSpike } from './spike.ts'
 import { playableSteam } from './steam.ts'
 
-const ALL: readonly Playable[] = [playableAgeOfSteam, playableSteam]
+const ALL: readonly Playable[] = [playableAgeOfSteam, playableSteam, playableSpike]
 
 export const playableBy = (game: string): Playable => found(ALL.find(({ rules }) => rules.id === game))
 

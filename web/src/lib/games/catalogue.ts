@@ -45,6 +45,15 @@ export const CATALOGUE: readonly Entry[] = [
       { id: 'steam-ruhr', name: 'Ruhr area and lower Rhine', seats: [3, 6] },
     ],
   },
+  {
+    id: 'spike',
+    name: 'Spike',
+    version: 1,
+    tagline:
+      'Collect rail cards, lay railways from city to city, and run your train over them to where your contracts pay. Light, quick, with a hidden hand.',
+    emblem: 'M3.4 23.2 16 16 28.6 23.2M16 16V1.5',
+    maps: [{ id: 'eastern-us', name: 'Eastern United States', seats: [2, 4] }],
+  },
 ]
 
 export const entryOf = (game: string): Entry | undefined => CATALOGUE.find((entry) => entry.id === game)

@@ -22,6 +22,8 @@ export class Session {
   closeCode = $state.raw(0)
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<readonly Seat[]>([])
+  /** The seat whose cards this device is shown; of several seats only one. */
+  eyes = $state.raw<Seat | null>(null)
   host = $state.raw(false)
   /** Of a match that is on: its game with its map. */
   rules = $state.raw<Rules | undefined>(undefined)
@@ -110,6 +112,7 @@ export class Session {
     this.closeCode = closeCode
     this.table = table
     this.mine = you.seats
+    this.eyes = you.eyes
     this.host = you.host
     this.busy = outbox.length > 0
     if (table) void library.fetch(table.game, table.map).catch(() => {})

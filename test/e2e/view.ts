@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Rules } from '#engine/core/index.ts'
+import { advance, begin, type Mirror, stateOf } from '#lib/connection/mirror.ts'
+import type { ServerMessage } from '#worker/protocol.ts'
+
+/** What a page is told by its table: the whole of what it can know. */
+export class Told {
+  readonly frames: string[] = []
+
+  /** Before the page comes to a table. */
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload)))
+    })
+  }
+
+  /** The match as this page may know it; null before it has begun. */
+  mirror(rules: Rules): Mirror | null {
+    let mirror: Mirror | null = null
+    for (const message of this.#messages()) {
+      if (message.type === 'welcome' && message.view !== undefined) mirror = begin(rules, message)
+      else if (message.type === 'entry' && mirror) mirror = advance(mirror, message.entry)
+    }
+    return mirror
+  }
+
+  /** The view of this page when `seat` is asked, or when the match is over; longer than `length` entries. */
+  async asked<State>(rules: Rules, seat: number, length = -1): Promise<{ state: State; length: number }> {
+    let mirror: Mirror | null = null
+    const ready = () => {
+      mirror = this.mirror(rules)
+      if (!mirror || mirror.seq <= length) return false
+      const { seats, over } = rules.turn(stateOf(mirror))
+      return over || seats.includes(seat)
+    }
+    await expect.poll(ready, { timeout: 20_000, message: `seat ${seat} to be asked` }).toBe(true)
+    if (!mirror) throw new Error('no match')
+    return { state: stateOf(mirror) as State, length: (mirror as Mirror).seq }
+  }
+
+  #messages(): ServerMessage[] {
+    return this.frames.flatMap((frame) => (frame.startsWith('{') ? [JSON.parse(frame) as ServerMessage] : []))
+  }
+}

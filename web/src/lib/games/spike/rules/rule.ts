@@ -1,0 +1,3 @@
+import { ruleWriter } from '../../rulesText.ts'
+
+export const rule = ruleWriter('SPK-')

@@ -1,0 +1,13 @@
+import type { Rules } from '#engine/core/index.ts'
+import type { GameUi } from '../ui.ts'
+import { rulesOn } from './load.ts'
+
+export const spikeUi: GameUi = {
+  id: 'spike',
+  prefix: 'SPK-',
+  rules: async (map) => (await rulesOn(map)) as Rules,
+  load: () => import('./Spike.svelte'),
+  refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
+  rulesText: async () => (await import('./rules/text.ts')).TEXT,
+  mapsShown: async () => (await import('./maps/shown.ts')).MAPS_SHOWN,
+}
