@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
-import type { Rules } from '#engine/core/index.ts'
-import { type State, spike } from '#engine/spike/index.ts'
+import type { MatchFile, Rules } from '#engine/core/index.ts'
+import { type Action, type State, spike } from '#engine/spike/index.ts'
+import { isFaceDown } from '#engine/spike/piles.ts'
+import type { LiveEntry } from '#worker/protocol.ts'
 import { objections } from './axe.ts'
 import { launchChromium } from './chromium.ts'
 import { matchOf } from './follower.ts'
@@ -37,7 +39,8 @@ describe('a whole match of Spike against bots, by page:', () => {
   it.each(MATCHES)('%s', async (_, size, variant, seats, asks) => {
     const table = await among(browser, stack.url, 'eastern-us', size, { seats, options: [variant] })
     const player = table.players[0] as Player
-    const watcher = await opened(browser, table.url, 'Watcher')
+    const watcher = await opened(browser, stack.url, 'Watcher')
+    await watcher.page.goto(table.url)
     const { page } = player
     onTestFailed(() => pictures(table.players))
     const asked = new Set<string>()
@@ -56,33 +59,42 @@ describe('a whole match of Spike against bots, by page:', () => {
 
     const own = (await matchOf(stack.url, table.id)).log.filter(({ seat }) => seat === 0)
     const types = new Set(own.map(({ action }) => (action as { type: string }).type))
-    for (const type of ['build', 'draw', 'upgrade', 'start', 'freeMove', 'load', 'deliver']) expect(types).toContain(type)
+    for (const type of ['build', 'draw', 'upgrade', 'start', 'freeMove', 'load', 'deliver'])
+      expect(types).toContain(type)
     await page.getByRole('heading', { name: /has won|share the victory/ }).waitFor()
     await page.locator('td.total').first().waitFor()
     const totals = await page.locator('td.total').allTextContents()
     expect(totals.map(Number)).toEqual(spike.standings(at.state).map(({ score }) => score))
     expect(await objections(page)).toEqual([])
-    expect(shown(player.told.frames, 0)).toEqual([])
-    expect(shown(watcher.told.frames, null)).toEqual([])
+    const match = await matchOf(stack.url, table.id)
+    expect(leaks(player, match, 0)).toEqual([])
+    expect(leaks(watcher, match, null)).toEqual([])
   })
 })
 
-/** Cards in what a page was told while the match ran that only other eyes may see. */
-function shown(frames: readonly string[], eyes: number | null): string[] {
-  return frames.flatMap((frame) => {
-    if (!frame.startsWith('{')) return []
-    const { view, entries = [], entry, table } = JSON.parse(frame)
-    if (table?.status === 'over') return []
-    const foreign = [...entries, ...(entry ? [entry] : [])].filter(({ seat }) => seat !== eyes)
-    const told = foreign.filter(({ action }) => isTold(action, 'card', 'giveCard') || isTold(action, 'route', 'keepRoute'))
-    const secrets = foreign.flatMap(({ chance = [] }) =>
-      chance.filter((one: { only?: number } | null) => one?.only !== undefined && one.only !== eyes),
-    )
-    const hands = (view?.players ?? []).filter((one: { hand: object }, seat: number) => seat !== eyes && !('hidden' in one.hand))
-    const dealt = view && view.stage.phase !== 'sides' ? hands : []
-    return [...told, ...secrets, ...dealt].map((one) => JSON.stringify(one))
-  })
+/** Cards that a page was told of while the match ran, though only other eyes may see them. */
+function leaks({ told }: Player, match: MatchFile, eyes: number | null): unknown[] {
+  const running = told.messages().filter((message) => !('table' in message) || message.table.status !== 'over')
+  const views = running.flatMap((message) =>
+    message.type === 'welcome' && message.view ? [message.view as State] : [],
+  )
+  const entries = running.flatMap((message) =>
+    message.type === 'welcome' ? message.entries : message.type === 'entry' ? [message.entry] : [],
+  )
+  expect(entries.length).toBeGreaterThan(20)
+  const hands = views
+    .filter(({ stage }) => stage.phase !== 'sides')
+    .flatMap(({ players }) => players.filter(({ hand }, seat) => seat !== eyes && !isFaceDown(hand)))
+  return [...hands, ...entries.flatMap((entry) => leaksIn(entry, match.log[entry.seq], eyes))]
 }
 
-const isTold = (action: Record<string, unknown> | undefined, field: string, type: string): boolean =>
-  action?.type === type && action[field] !== null && type !== 'giveCard'
+/** An entry as it was told, and as the file has it when all is open. */
+function leaksIn(entry: LiveEntry, open: MatchFile['log'][number] | undefined, eyes: number | null): unknown[] {
+  const drawn = (open?.chance ?? []).filter((outcome, i) => {
+    const secret = typeof outcome === 'object' && outcome !== null && outcome.only !== eyes
+    return secret && entry.chance?.[i] !== null
+  })
+  const action = (entry.action ?? null) as Action | null
+  const named = action?.type === 'keepRoute' && entry.seat !== eyes && action.route !== null
+  return [...drawn, ...(named ? [action] : [])]
+}

@@ -81,7 +81,7 @@ export async function among(
   const { rules } = playableOn(map)
   await makeTable(page, rules.name)
   await page.waitForURL('**/t/*')
-  await page.locator(`[data-map="${map}"]`).click()
+  if (rules.maps.length > 1) await page.locator(`[data-map="${map}"]`).click()
   const [fewest, most] = rules.maps.find((info) => info.id === map)?.seats ?? [1, 1]
   const seats = company.seats ?? fewest
   if (most > fewest) await page.getByRole('radio', { name: String(seats), exact: true }).click()

@@ -7,6 +7,9 @@ import type { ServerMessage } from '#worker/protocol.ts'
 /** What a page is told by its table: the whole of what it can know. */
 export class Told {
   readonly frames: string[] = []
+  /** Frames that are in the mirror. */
+  #read = 0
+  #mirror: Mirror | null = null
 
   /** Before the page comes to a table. */
   constructor(page: Page) {
@@ -17,12 +20,12 @@ export class Told {
 
   /** The match as this page may know it; null before it has begun. */
   mirror(rules: Rules): Mirror | null {
-    let mirror: Mirror | null = null
-    for (const message of this.#messages()) {
-      if (message.type === 'welcome' && message.view !== undefined) mirror = begin(rules, message)
-      else if (message.type === 'entry' && mirror) mirror = advance(mirror, message.entry)
+    for (const message of this.messages(this.#read)) {
+      if (message.type === 'welcome' && message.view !== undefined) this.#mirror = begin(rules, message)
+      else if (message.type === 'entry' && this.#mirror) this.#mirror = advance(this.#mirror, message.entry)
     }
-    return mirror
+    this.#read = this.frames.length
+    return this.#mirror
   }
 
   /** The view of this page when `seat` is asked, or when the match is over; longer than `length` entries. */
@@ -39,7 +42,9 @@ export class Told {
     return { state: stateOf(mirror) as State, length: (mirror as Mirror).seq }
   }
 
-  #messages(): ServerMessage[] {
-    return this.frames.flatMap((frame) => (frame.startsWith('{') ? [JSON.parse(frame) as ServerMessage] : []))
+  messages(from = 0): ServerMessage[] {
+    return this.frames
+      .slice(from)
+      .flatMap((frame) => (frame.startsWith('{') ? [JSON.parse(frame) as ServerMessage] : []))
   }
 }

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { distance } from '#lib/board/hexes.ts'
 import { farEnd } from '#engine/spike/board.ts'
 import { GOODS, type Player, RAIL_TYPES, spike, type Train } from '#engine/spike/index.ts'
+import { distance } from '#lib/board/hexes.ts'
 import { along, lengthOf } from '#lib/games/spike/board/ride.svelte.ts'
 import { spotsOn } from '#lib/games/spike/board/spots.ts'
-import { berthOf, boxOf, endsOf, pointsAlong, previewOf, rideOf, SCALE, spotOf, spotsOf } from '#lib/games/spike/geometry.ts'
+import {
+  berthOf,
+  boxOf,
+  endsOf,
+  pointsAlong,
+  previewOf,
+  rideOf,
+  SCALE,
+  spotOf,
+  spotsOf,
+} from '#lib/games/spike/geometry.ts'
 import { GOODS_LOOKS } from '#lib/games/spike/goodsLooks.ts'
 import { RAIL_LOOKS } from '#lib/games/spike/railLooks.ts'
 
@@ -38,7 +48,13 @@ describe('the picture of the board', () => {
   })
 
   it('follows a chain as far as it hangs together', () => {
-    expect(pointsAlong(board, 'norfolk', NORFOLK_TO_COLUMBIA)).toEqual(['norfolk', 'j1013', 'raleigh', 'j1212', 'columbia'])
+    expect(pointsAlong(board, 'norfolk', NORFOLK_TO_COLUMBIA)).toEqual([
+      'norfolk',
+      'j1013',
+      'raleigh',
+      'j1212',
+      'columbia',
+    ])
     expect(pointsAlong(board, 'norfolk', ['s305'])).toEqual(['norfolk'])
   })
 })
@@ -63,7 +79,11 @@ describe('a train on the picture', () => {
   })
 
   it('is on the way at any time, and there at the end', () => {
-    const line = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 50 }]
+    const line = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 50 },
+    ]
     expect(lengthOf(line)).toBe(150)
     expect(along(line, 40)).toEqual({ x: 40, y: 0, angle: 0 })
     expect(along(line, 120)).toEqual({ x: 100, y: 20, angle: 90 })
@@ -83,7 +103,9 @@ describe('a train on the picture', () => {
 
 describe('what is told by its look', () => {
   it('rail types differ by more than colour', () => {
-    const lines = RAIL_TYPES.map((type) => JSON.stringify(RAIL_LOOKS[type].strokes.map(({ dash, round, width }) => [dash, round, width])))
+    const lines = RAIL_TYPES.map((type) =>
+      JSON.stringify(RAIL_LOOKS[type].strokes.map(({ dash, round, width }) => [dash, round, width])),
+    )
     expect(new Set(lines).size).toBe(RAIL_TYPES.length)
     expect(new Set(RAIL_TYPES.map((type) => RAIL_LOOKS[type].pattern)).size).toBe(RAIL_TYPES.length)
   })

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { seededChance } from '#engine/core/index.ts'
+import { type Player, type State, spike } from '#engine/spike/index.ts'
 import { NO_CARDS } from '#engine/spike/piles.ts'
-import { type Player, spike, type State } from '#engine/spike/index.ts'
 import { Plan } from '#lib/games/spike/plan.svelte.ts'
 import { worldOf } from '#lib/games/spike/world.ts'
 
 /** Seat 0 to act, at home in Raleigh, with this in its hand. */
 function planWith(hand: Partial<typeof NO_CARDS>, change: Partial<Player> = {}): Plan {
   const begun = spike.setup({ map: 'eastern-us', options: { variant: 'basic' }, seats: 2 }, seededChance('plan', 0))
-  const players = begun.players.map((player, seat): Player =>
-    seat === 0
-      ? { ...player, home: 'raleigh', train: { at: 'city', city: 'raleigh' }, hand: { ...NO_CARDS, ...hand }, ...change }
-      : { ...player, home: 'topeka', train: { at: 'city', city: 'topeka' } },
+  const players = begun.players.map(
+    (player, seat): Player =>
+      seat === 0
+        ? {
+            ...player,
+            home: 'raleigh',
+            train: { at: 'city', city: 'raleigh' },
+            hand: { ...NO_CARDS, ...hand },
+            ...change,
+          }
+        : { ...player, home: 'topeka', train: { at: 'city', city: 'topeka' } },
   )
   const state: State = { ...begun, players, stage: { phase: 'action', seat: 0, rested: true } }
   const world = worldOf(spike, spike.view(state, 0), 0, String)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { botById } from '#engine/bots/index.ts'
-import { recordingChance, type Rules, seededChance } from '#engine/core/index.ts'
-import { type Event, spike, type State } from '#engine/spike/index.ts'
+import { type Rules, recordingChance, seededChance } from '#engine/core/index.ts'
+import { type Event, type State, spike } from '#engine/spike/index.ts'
 import { cityLabel, factsOf } from '#lib/games/spike/cityFacts.ts'
 import { lineOf } from '#lib/games/spike/journal.ts'
 import { myTask } from '#lib/games/spike/sentence.ts'
@@ -72,7 +72,8 @@ describe('what is said of cities', () => {
 
   it('to onlookers nothing that is secret', () => {
     expect(tagsOf(watching).size).toBe(0)
-    for (const city of watching.game.board.data.cities) expect(factsOf(watching, city).some(({ own }) => own)).toBe(false)
+    for (const city of watching.game.board.data.cities)
+      expect(factsOf(watching, city).some(({ own }) => own)).toBe(false)
   })
 })
 
