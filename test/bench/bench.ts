@@ -1,3 +1,4 @@
+import { games } from '#engine/games.ts'
 import { table as columns } from '../cli/table.ts'
 import { engineFigures } from './engine.ts'
 import { pageFigures } from './page.ts'
@@ -8,7 +9,8 @@ type Row = readonly [what: string, figure: string, budget: string, verdict: stri
 
 const engine = engineFigures()
 const table = await tableFigures()
-const page = await pageFigures()
+const pages: { name: string; script: number; style: number }[] = []
+for (const { name } of games) pages.push({ name, ...(await pageFigures(name)) })
 
 const [mine, bare] = [spread(table.table), spread(table.echo)]
 const frames = spread(table.frames)
@@ -20,8 +22,10 @@ const rows: Row[] = [
   ['empty object: a row to the last of five, median / p95', `${ms(bare.median)} / ${ms(bare.late)}`, '', ''],
   atMost('table against empty object, medians', mine.median / bare.median, 1.5, ' ×'),
   atMost('bytes an action and client, median', frames.median, 500, ''),
-  atMost('script of the table page, gzip', page.script / 1000, 120, ' kB'),
-  ['style of the table page, gzip', `${round(page.style / 1000)} kB`, '', ''],
+  ...pages.flatMap(({ name, script, style }): Row[] => [
+    atMost(`script of a table of ${name}, gzip`, script / 1000, 120, ' kB'),
+    [`style of a table of ${name}, gzip`, `${round(style / 1000)} kB`, '', ''],
+  ]),
 ]
 console.log(columns(['', 'figure', 'budget', ''], rows))
 console.log(`\n${describePositions()}; ${table.actions} actions at the table, largest frame ${frames.most} bytes`)

@@ -11,8 +11,8 @@ export interface PageFigures {
   readonly style: number
 }
 
-/** Opens a table with a running match in a browser and weighs what it loads. */
-export async function pageFigures(): Promise<PageFigures> {
+/** Opens a table with a running match of a game in a browser and weighs what it loads. */
+export async function pageFigures(game: string): Promise<PageFigures> {
   const stack = await Stack.start()
   const browser = await launchChromium()
   try {
@@ -20,14 +20,16 @@ export async function pageFigures(): Promise<PageFigures> {
     const sizes = { script: [] as Promise<number>[], stylesheet: [] as Promise<number>[] }
     const weigh = async (body: Promise<Buffer>): Promise<number> => gzipSync(await body, { level: 9 }).length
     await page.goto(stack.url)
-    await makeTable(page)
+    await makeTable(page, game)
     await page.waitForURL('**/t/*')
     await new Player(page, 'Ada').sit(0)
-    for (let bots = 3; bots > 0; bots--)
+    const empty = page.locator('li[data-seat]:not(.mine)')
+    for (let seat = 1; seat <= (await empty.count()); seat++) {
       await page
+        .locator(`li[data-seat="${seat}"]`)
         .getByRole('button', { name: /Dispatcher/ })
-        .first()
         .click()
+    }
     await page.getByRole('button', { name: 'Start the match' }).click()
     await page.locator('.ask').waitFor()
 
