@@ -14,6 +14,10 @@ const sockets = api.replace(/^http/, 'ws')
  */
 const WHOLE = [
   { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
+  {
+    name: 'table',
+    test: /\/web\/src\/lib\/(connection\/|table\/\w+\.|games\/common\/(Players|figure|sentence|words)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+  },
   { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
 ]

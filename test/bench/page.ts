@@ -23,8 +23,13 @@ export async function pageFigures(game: string): Promise<PageFigures> {
     await makeTable(page, game)
     await page.waitForURL('**/t/*')
     await new Player(page, 'Ada').sit(0)
-    const empty = page.getByRole('button', { name: /Dispatcher/ })
-    for (let left = await empty.count(); left > 0; left--) await empty.first().click()
+    const empty = page.locator('li[data-seat]:not(.mine)')
+    for (let seat = 1; seat <= (await empty.count()); seat++) {
+      await page
+        .locator(`li[data-seat="${seat}"]`)
+        .getByRole('button', { name: /Dispatcher/ })
+        .click()
+    }
     await page.getByRole('button', { name: 'Start the match' }).click()
     await page.locator('.ask').waitFor()
 

@@ -6,6 +6,8 @@ import { Told } from './view.ts'
 const DOUBLE_TAP_MS = 400
 const GLANCE_MS = 80
 
+const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
+
 /** Runs in the page. */
 function isUncovered(hex: Element): boolean {
   const { x, y, width, height } = hex.getBoundingClientRect()
@@ -99,18 +101,24 @@ export class Player {
     }
   }
 
+  /** In strokes that stay on the board; it may not come all the way from an edge. */
   async #dragToMiddle(hex: Locator): Promise<void> {
-    const [here, board] = [await hex.boundingBox(), await this.page.locator('main.board').boundingBox()]
-    if (!here || !board) return
+    for (let stroke = 0; stroke < 5; stroke++) {
+      const [here, board] = [await hex.boundingBox(), await this.page.locator('main.board').boundingBox()]
+      if (!here || !board) return
+      const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 }
+      const dx = within(middle.x - here.x - here.width / 2, 0.4 * board.width)
+      const dy = within(middle.y - here.y - here.height / 2, 0.4 * board.height)
+      if (Math.hypot(dx, dy) < 12) return
+      await this.#drag({ x: middle.x - dx / 2, y: middle.y - dy / 2 }, { x: middle.x + dx / 2, y: middle.y + dy / 2 })
+    }
+  }
+
+  async #drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     const { mouse } = this.page
-    const start = { x: board.x + board.width / 3, y: board.y + board.height / 2 }
-    await mouse.move(start.x, start.y)
+    await mouse.move(from.x, from.y)
     await mouse.down()
-    await mouse.move(
-      start.x + board.x + board.width / 2 - here.x - here.width / 2,
-      start.y + board.y + board.height / 2 - here.y - here.height / 2,
-      { steps: 4 },
-    )
+    await mouse.move(to.x, to.y, { steps: 4 })
     await mouse.up()
   }
 

@@ -28,8 +28,8 @@ export class Told {
     return this.#mirror
   }
 
-  /** The view of this page when `seat` is asked, or when the match is over; longer than `length` entries. */
-  async asked<State>(rules: Rules, seat: number, length = -1): Promise<{ state: State; length: number }> {
+  /** The view of this page when `seat` is asked, or when the match is over, once its last entry is after `length`. */
+  async asked<State>(rules: Rules, seat: number, length = -2): Promise<{ state: State; length: number }> {
     let mirror: Mirror | null = null
     const ready = () => {
       mirror = this.mirror(rules)

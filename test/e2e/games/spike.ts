@@ -1,6 +1,5 @@
 import type { Rules } from '#engine/core/index.ts'
-import { farEnd } from '#engine/spike/board.ts'
-import { type Action, type State, spike } from '#engine/spike/index.ts'
+import { type Action, judgeChain, type State, spike } from '#engine/spike/index.ts'
 import type { Player } from '../player.ts'
 import type { Playable } from './playable.ts'
 
@@ -67,18 +66,18 @@ async function build(player: Player, action: Extract<Action, { type: 'build' }>,
   const { page } = player
   await player.hit(page.locator('.ask [data-tab="build"]'))
   const way = page.locator(`.ask [data-way="${action.segments.join(' ')}"]`)
-  await player.tapCity(cityAt(state, action.segments))
+  const city = cityAt(state, action.segments)
+  const listed = page.locator(`.ask [data-build="${city}"]`)
+  // On a small page one takes it from the list, at a desk from the board.
+  if ((page.viewportSize()?.width ?? 0) < 700 && (await listed.count()) > 0) await player.hit(listed)
+  else await player.tapCity(city)
   await page.getByRole('button', { name: /^Build to/ }).waitFor()
   if ((await way.count()) > 0) await player.hit(way)
   return player.press(/^Build to/)
 }
 
-/** Where a railway ends. */
-function cityAt({ map }: State, segments: readonly string[]): string {
-  const { board } = spike.game(map)
-  const [before, last] = [segments.at(-2), segments.at(-1)].map((id) => board.segments.get(id ?? ''))
-  if (!last) return ''
-  if (!before) return ''
-  const joint = [last.a, last.b].find((point) => point === before.a || point === before.b) ?? last.a
-  return farEnd(last, joint)
+/** Where a railway of seat 0 ends. */
+function cityAt(state: State, segments: readonly string[]): string {
+  const chain = judgeChain(spike.game(state.map), state, 0, segments)
+  return 'city' in chain ? chain.city : ''
 }
