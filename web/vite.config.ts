@@ -16,14 +16,15 @@ const WHOLE = [
   { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
   {
     name: 'table',
-    test: /\/web\/src\/lib\/(connection\/|table\/\w+\.|games\/common\/(Players|figure|sentence|words)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+    test: /\/web\/src\/lib\/(connection\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
   },
   { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
+  { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
 ]
 
 function gameOf(id: string): string | null {
-  return id.match(/\/engine\/([\w-]+)\//)?.[1] ?? null
+  return id.match(/\/(?:engine|games)\/([\w-]+)\//)?.[1] ?? null
 }
 
 export default defineConfig({

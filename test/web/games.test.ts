@@ -3,6 +3,7 @@ import { games } from '#engine/games.ts'
 import { CATALOGUE } from '#lib/games/catalogue.ts'
 import { gameUi } from '#lib/games/index.ts'
 import { anchorsOf } from '#lib/games/rulesText.ts'
+import { ticketOf } from '#lib/home/tickets.ts'
 
 describe('the catalogue', () => {
   it('has the games there are, as their rules have them', () => {
@@ -19,6 +20,11 @@ it('no two maps have one name in an address', () => {
 })
 
 describe.each(CATALOGUE)('$name', ({ id, maps }) => {
+  it('has a ticket', () => {
+    expect(ticketOf(id).tagline).not.toBe('')
+    expect(ticketOf(id).emblem).not.toBe('')
+  })
+
   it.each(maps)('is loaded with $name alone', async (map) => {
     const rules = await gameUi(id)?.rules(map.id)
     expect(rules?.maps.map((one) => one.id)).toEqual([map.id])

@@ -9,10 +9,6 @@ export interface Entry {
   readonly name: string
   /** Of the rules that this client brings along. */
   readonly version: number
-  /** What it feels like, in a sentence. */
-  readonly tagline: string
-  /** Its sign: track on a hex, as a path within 0 and 32. */
-  readonly emblem: string
   readonly maps: readonly Pick<MapInfo, 'id' | 'name' | 'seats'>[]
 }
 
@@ -21,9 +17,6 @@ export const CATALOGUE: readonly Entry[] = [
     id: 'age-of-steam',
     name: 'Age of Steam',
     version: 1,
-    tagline:
-      'Sell shares for your first rails, bid for the right to go first, and survive your own bills. Hard to survive, harder to put down.',
-    emblem: 'M3.4 16Q16 16 22.3 5.15M28.6 16Q16 16 9.7 26.85',
     maps: [
       { id: 'rust-belt', name: 'Rust Belt', seats: [3, 6] },
       { id: 'western-us', name: 'Western U.S.', seats: [3, 6] },
@@ -37,9 +30,6 @@ export const CATALOGUE: readonly Entry[] = [
     id: 'steam',
     name: 'Steam',
     version: 1,
-    tagline:
-      'Money is there when you need it, for a price: every delivery asks whether you want income now or points for good. Quick to learn, with a sharper standard game behind it.',
-    emblem: 'M9.7 5.15Q16 16 9.7 26.85M22.3 5.15Q16 16 28.6 16',
     maps: [
       { id: 'steam-northeast', name: 'Southeast Canada / Northeast USA', seats: [3, 6] },
       { id: 'steam-ruhr', name: 'Ruhr area and lower Rhine', seats: [3, 6] },
@@ -49,9 +39,6 @@ export const CATALOGUE: readonly Entry[] = [
     id: 'spike',
     name: 'Spike',
     version: 1,
-    tagline:
-      'Collect rail cards, lay railways from city to city, and run your train over them to where your contracts pay. Light, quick, with a hidden hand.',
-    emblem: 'M3.4 23.2 16 16 28.6 23.2M16 16V1.5',
     maps: [{ id: 'eastern-us', name: 'Eastern United States', seats: [2, 4] }],
   },
 ]
