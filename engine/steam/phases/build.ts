@@ -37,7 +37,7 @@ export const build: DecisionPhase<Building> = {
     }
   },
   sample: (game, state, stage, seat, pick) =>
-    randomDuty(game, state, stage, pick) ?? randomTurn(game, state, stage, seat, pick),
+    (pick(2) === 0 ? randomDuty(game, state, stage, pick) : null) ?? randomTurn(game, state, stage, seat, pick),
   play(run, stage, seat, action) {
     switch (action.type) {
       case 'build':
@@ -104,9 +104,7 @@ function carryOut(run: Run, stage: Building, seat: Seat, action: Act<'urbanize'>
   if (stage.due !== asked) return refusal(action.type === 'grow' ? 'STM-ACT-04' : 'STM-ACT-08', { hex: action.hex })
   const refused = action.type === 'grow' ? grow(run, seat, action) : urbanize(run, seat, action)
   if (refused) return refused
-  const hex = run.game.board.byName.get(action.hex) as HexIndex
-  const standing = action.type === 'grow' ? stage.pending : stage.pending.filter((ref) => ref.hex !== hex)
-  const pending = settlePending(run, seat, standing)
+  const pending = settlePending(run, seat, stage.pending)
   return remembering(before, run.state, stage, seat, { ...stage, due: null, pending })
 }
 
@@ -166,9 +164,9 @@ function endBuild(run: Run, stage: Building, seat: Seat): Building | Refusal | n
 
 const any = <T>(things: readonly T[], pick: Pick): T | undefined => things[pick(Math.max(1, things.length))]
 
-/** What the action tile asks for, at some moment of the turn. */
+/** What the action tile asks for. */
 function randomDuty(game: Game, state: State, { due }: Building, pick: Pick): Action | null {
-  if (due === null || pick(2) === 0) return null
+  if (due === null) return null
   if (due === 'city-growth') {
     const { hexes, groups } = growable(game, state)
     const [hex, group] = [any(hexes, pick), any(groups, pick)]
@@ -188,13 +186,6 @@ function randomTurn(game: Game, state: State, stage: Building, seat: Seat, pick:
   const tile: Action | null = legal && { type: 'build', ...legal.proposal, hex: nameOf(game, legal.proposal.hex) }
   if (!hindrance) return tile ?? { type: 'endBuild' }
   if (tile && pick(3) > 0) return tile
-  const duty = hindrance.rule === 'STM-BUILD-03'
-  return (
-    (duty ? dutyNow(game, state, stage, pick) : null) ??
-    (stage.history.length > 0 ? { type: 'takeBack' } : { type: 'endBuild' })
-  )
+  const duty = hindrance.rule === 'STM-BUILD-03' ? randomDuty(game, state, stage, pick) : null
+  return duty ?? (stage.history.length > 0 ? { type: 'takeBack' } : { type: 'endBuild' })
 }
-
-/** The duty without the choice to leave it for later. */
-const dutyNow = (game: Game, state: State, stage: Building, pick: Pick): Action | null =>
-  randomDuty(game, state, stage, (n) => (n === 2 ? 1 : pick(n)))
