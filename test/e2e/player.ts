@@ -3,12 +3,23 @@ import { expect } from 'vitest'
 import type { HexIndex } from '#engine/track/board.ts'
 
 const DOUBLE_TAP_MS = 400
-const GLIDE_MS = 300
+const GLANCE_MS = 80
 
 /** Runs in the page. */
 function isUncovered(hex: Element): boolean {
   const { x, y, width, height } = hex.getBoundingClientRect()
   return document.elementFromPoint(x + width / 2, y + height / 2) === hex
+}
+
+/** The board glides for as long as the machine takes: nobody aims at what still moves. */
+async function isStill(hex: Locator): Promise<void> {
+  const place = async () => JSON.stringify(await hex.boundingBox())
+  const rests = async () => {
+    const before = await place()
+    await hex.page().waitForTimeout(GLANCE_MS)
+    return (await place()) === before
+  }
+  await expect.poll(rests, { timeout: 5_000, message: 'the board to come to rest' }).toBe(true)
 }
 
 /** Somebody at a table, who sees and touches only what the page shows. */
@@ -63,12 +74,14 @@ export class Player {
 
   /** On a phone a hex may be out of sight or under a button: then one zooms in and drags it to the middle. */
   async #bringIntoView(hex: Locator): Promise<void> {
+    await isStill(hex)
     if (await hex.evaluate(isUncovered)) return
     const zoomIn = this.page.getByRole('button', { name: 'Zoom in' })
     for (let tries = 0; tries < 6 && !(await hex.evaluate(isUncovered)); tries++) {
       if (tries % 2 === 1) await this.hit(zoomIn)
-      await this.page.waitForTimeout(GLIDE_MS)
+      await isStill(hex)
       await this.#dragToMiddle(hex)
+      await isStill(hex)
     }
   }
 
@@ -85,7 +98,6 @@ export class Player {
       { steps: 4 },
     )
     await mouse.up()
-    await this.page.waitForTimeout(GLIDE_MS)
   }
 
   /** Clicks or taps, once it is there. */
