@@ -95,7 +95,6 @@ export class Player {
     const zoomIn = this.page.getByRole('button', { name: 'Zoom in' })
     for (let tries = 0; tries < 6 && !(await hex.evaluate(isUncovered)); tries++) {
       if (tries % 2 === 1) await this.hit(zoomIn)
-      await isStill(hex)
       await this.#dragToMiddle(hex)
       await isStill(hex)
     }
@@ -104,6 +103,7 @@ export class Player {
   /** In strokes that stay on the board; it may not come all the way from an edge. */
   async #dragToMiddle(hex: Locator): Promise<void> {
     for (let stroke = 0; stroke < 5; stroke++) {
+      await isStill(hex)
       const [here, board] = [await hex.boundingBox(), await this.page.locator('main.board').boundingBox()]
       if (!here || !board) return
       const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 }
