@@ -13,7 +13,7 @@ import { allDeliveries } from '../../track/journey.ts'
 import type { Delivery, Way } from '../../track/offers.ts'
 import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
-import { best, bestPlans, buildFor, type Taste } from '../rail/carrying.ts'
+import { best, bestPlans, buildFor, firstBuild, type Taste } from '../rail/carrying.ts'
 import { type Plan, type Prices, plansFor, type Wish } from '../rail/plans.ts'
 import { type Haul, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
 
@@ -125,25 +125,18 @@ function buildTile(game: Game, state: State, seat: Seat, prices: readonly number
   const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
   if (left <= 0 || spare < 2) return null
   const plans = plansFor(trackOf(game, state), seat, left, spare, PRICES)
-  for (const plan of bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE)) {
-    const action = beginning(game, state, seat, plan, pick)
-    if (action) return action
-  }
-  return null
-}
-
-/** The first build of a plan, if all of it can be carried out: each step is tried on the position the last one left. */
-function beginning(game: Game, state: State, seat: Seat, plan: Plan, pick: Pick): Action | null {
-  let position = state
-  let first: Action | null = null
-  for (const wish of plan.wishes) {
-    const action = stepOf(game, position, seat, plan, wish, pick)
-    const step = action && ageOfSteam.play(position, seat, action, noChance)
-    if (!step?.ok) return null
-    first ??= action
-    position = step.state
-  }
-  return first
+  return firstBuild<State, Action>(
+    bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE),
+    state,
+    {
+      stepFor: (position, plan, wish) => stepOf(game, position, seat, plan, wish, pick),
+      after(position, action) {
+        const step = ageOfSteam.play(position, seat, action, noChance)
+        return step.ok ? step.state : null
+      },
+      isSound: () => true,
+    },
+  )
 }
 
 const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>

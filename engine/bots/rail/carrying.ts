@@ -25,6 +25,48 @@ export function bestPlans(plans: readonly Plan[], haul: Haul, own: OwnNetwork, {
     .map(({ plan }) => plan)
 }
 
+/** How a game carries a plan out, one wish after the other. */
+export interface Carrying<State, Action> {
+  /** What would fulfil a wish in this position; null when nothing does. */
+  stepFor(position: State, plan: Plan, wish: Wish): Action | null
+  /** The position after an action; null when it is refused. */
+  after(position: State, action: Action): State | null
+  /** Whether the turn may be left like this. */
+  isSound(position: State): boolean
+}
+
+/**
+ * The first build of the first of these plans that can be carried out to its end: each step is tried on the position the
+ * last one left.
+ */
+export function firstBuild<State, Action>(
+  plans: readonly Plan[],
+  state: State,
+  carrying: Carrying<State, Action>,
+): Action | null {
+  for (const plan of plans) {
+    const action = beginning(plan, state, carrying)
+    if (action) return action
+  }
+  return null
+}
+
+function beginning<State, Action>(
+  plan: Plan,
+  state: State,
+  { stepFor, after, isSound }: Carrying<State, Action>,
+): Action | null {
+  let position: State | null = state
+  let first: Action | null = null
+  for (const wish of plan.wishes) {
+    const action = stepFor(position, plan, wish)
+    position = action && after(position, action)
+    if (position === null) return null
+    first ??= action
+  }
+  return isSound(position) ? first : null
+}
+
 /** Of the legal builds of a hex one of the cheapest that do what a plan wants there. */
 export function buildFor<Legal extends LegalBuild>(
   legal: readonly Legal[],

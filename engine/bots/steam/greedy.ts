@@ -11,7 +11,7 @@ import type { HexIndex } from '../../track/board.ts'
 import { allDeliveries, worth } from '../../track/journey.ts'
 import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
-import { best, bestPlans, buildFor, type Taste } from '../rail/carrying.ts'
+import { best, bestPlans, buildFor, firstBuild, type Taste } from '../rail/carrying.ts'
 import { type Plan, type Prices, plansFor, type Wish } from '../rail/plans.ts'
 import { prospects, townsOnLinks } from '../rail/prospects.ts'
 import { bills, budget, haulOf, isStandard, ownLinks, roundsLeft } from './outlook.ts'
@@ -126,25 +126,18 @@ function buildTile(game: Game, state: State, seat: Seat, left: number, pick: Pic
   const money = budget(state, seat)
   if (money < 2) return null
   const plans = plansFor(trackOf(game, state), seat, left, money, PRICES)
-  for (const plan of bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE)) {
-    const action = beginning(game, state, seat, plan, pick)
-    if (action) return action
-  }
-  return null
-}
-
-/** The first build of a plan, if all of it can be carried out: each step is tried on the position the last one left. */
-function beginning(game: Game, state: State, seat: Seat, plan: Plan, pick: Pick): Action | null {
-  let position = state
-  let first: Action | null = null
-  for (const wish of plan.wishes) {
-    const action = stepOf(game, position, seat, plan, wish, pick)
-    const step = action && steam.play(position, seat, action, noChance)
-    if (!step?.ok) return null
-    first ??= action
-    position = step.state
-  }
-  return stageOf(position).pending.length === 0 ? first : null
+  return firstBuild<State, Action>(
+    bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE),
+    state,
+    {
+      stepFor: (position, plan, wish) => stepOf(game, position, seat, plan, wish, pick),
+      after(position, action) {
+        const step = steam.play(position, seat, action, noChance)
+        return step.ok ? step.state : null
+      },
+      isSound: (position) => stageOf(position).pending.length === 0,
+    },
+  )
 }
 
 function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {

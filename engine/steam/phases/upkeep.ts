@@ -46,7 +46,7 @@ function giveUp(run: Run, seat: Seat, purse: Purse, owed: number): void {
     eliminate(run, seat)
     return
   }
-  book(run, seat, { ...purse })
+  book(run, seat, purse)
   updatePlayer(run, seat, after)
   const [points, income] = [purse.points - after.points, purse.income - after.income]
   run.events.push({ type: 'gaveUp', seat, points, income })

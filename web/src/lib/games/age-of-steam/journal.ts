@@ -1,6 +1,7 @@
 import type { Event } from '#engine/age-of-steam/types.ts'
 import type { Line, Piece } from '../common/journal.ts'
 import { dollars, listed, many, signed } from '../common/words.ts'
+import { builtPieces, wayPieces } from '../rail/journal.ts'
 import { isSolo } from './solo.ts'
 import { SPECIAL_WORDS } from './words.ts'
 import type { World } from './world.ts'
@@ -24,18 +25,7 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   chose: ({ action }) => [`chooses ${SPECIAL_WORDS[action].name}.`],
   engine: ({ engine }) => [`improves the locomotive to ${many(engine, 'link')}.`],
   urbanized: ({ hex, letter }, { placeName }) => [`places New City ${letter} on `, { hex, name: placeName(hex) }, '.'],
-  built: ({ hex, price, completes }, { placeName }) => [
-    `builds on `,
-    { hex, name: placeName(hex) },
-    ` for ${dollars(price)}`,
-    ...completes.flatMap(({ from, to }): Piece[] => [
-      '; links ',
-      { hex: from, name: placeName(from) },
-      ' and ',
-      { hex: to, name: placeName(to) },
-    ]),
-    '.',
-  ],
+  built: (event, world) => builtPieces(event, world),
   tookLink: ({ from, to, price }, { placeName }) => [
     'takes the link between ',
     { hex: from, name: placeName(from) },
@@ -47,10 +37,10 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   gained: ({ reason, gains }, { nameOf }) => [`${REASONS[reason] ?? 'Income'}: ${gained(gains, nameOf)}.`],
   endedBuild: ({ tiles }) => (tiles === 0 ? ['builds nothing.'] : null),
   lostSection: ({ hex }) => ['loses the unfinished track at ', { hex, name: hex }, '.'],
-  delivered: ({ cube, places, gains }, { placeName, nameOf }) => [
+  delivered: ({ cube, places, gains }, world) => [
     `moves a ${cube} cube `,
-    ...places.flatMap((hex, i): Piece[] => [...(i > 0 ? [' → '] : []), { hex, name: placeName(hex) }]),
-    `: ${gained(gains, nameOf)}.`,
+    ...wayPieces(places, world),
+    `: ${gained(gains, world.nameOf)}.`,
   ],
   passed: () => ['passes.'],
   income: ({ amount }) => [`collects ${dollars(amount)}.`],

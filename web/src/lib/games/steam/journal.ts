@@ -1,6 +1,7 @@
 import type { Event } from '#engine/steam/types.ts'
 import type { Line, Piece } from '../common/journal.ts'
 import { dollars, listed, many, signed } from '../common/words.ts'
+import { builtPieces, wayPieces } from '../rail/journal.ts'
 import { ACTION_WORDS } from './words.ts'
 import type { World } from './world.ts'
 
@@ -31,18 +32,7 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
     `takes ${ACTION_WORDS[tile].name}${use === 'pass' ? ' and turns it over' : paid > 0 ? ` for ${dollars(paid)}` : ''}.`,
   ],
   engine: ({ engine }) => [`improves the locomotive to ${many(engine, 'link')}.`],
-  built: ({ hex, price, completes }, { placeName }) => [
-    `builds on `,
-    { hex, name: placeName(hex) },
-    ` for ${dollars(price)}`,
-    ...completes.flatMap(({ from, to }): Piece[] => [
-      '; links ',
-      { hex: from, name: placeName(from) },
-      ' and ',
-      { hex: to, name: placeName(to) },
-    ]),
-    '.',
-  ],
+  built: (event, world) => builtPieces(event, world),
   urbanized: ({ hex, color, cubes }, { placeName }) => [
     `makes `,
     { hex, name: placeName(hex) },
@@ -52,10 +42,10 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   tookBack: () => ['takes the last step back.'],
   endedBuild: ({ tiles }) => (tiles === 0 ? ['builds nothing.'] : null),
   lostSection: ({ hex }) => ['loses the unfinished track at ', { hex, name: hex }, '.'],
-  delivered: ({ cube, places, gains }, { placeName, nameOf }) => [
+  delivered: ({ cube, places, gains }, world) => [
     `moves a ${cube} cube `,
-    ...places.flatMap((hex, i): Piece[] => [...(i > 0 ? [' → '] : []), { hex, name: placeName(hex) }]),
-    `: ${gained(gains, nameOf)}.`,
+    ...wayPieces(places, world),
+    `: ${gained(gains, world.nameOf)}.`,
   ],
   scored: ({ amount, to }) => [`takes ${to === 'income' ? `${signed(amount)} income` : many(amount, 'point')}.`],
   passed: () => ['passes.'],

@@ -1,7 +1,6 @@
 import type { Seat } from '#engine/core/index.ts'
 import { type Purpose, type Purse, purseAfter, raised } from '#engine/steam/money.ts'
 import { modeOf } from '#engine/steam/options.ts'
-import { balance } from '#engine/steam/phases/upkeep.ts'
 import type { State } from '#engine/steam/types.ts'
 import { dollars, signed } from '../common/words.ts'
 
@@ -30,6 +29,3 @@ export function raisedText(state: State, seat: Seat, units: number): string {
   const { cash, income, points } = raised(player, units)
   return `${dollars(cash)}, income ${signed(income)}${points === player.points ? '' : `, ${points} points`}`
 }
-
-/** What the next income phase brings a seat as things stand. */
-export const nextBalance = (state: State, seat: Seat): number => balance(state, seat)
