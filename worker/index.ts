@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import { botsFor } from '#engine/bots/index.ts'
 import { games } from '#engine/games.ts'
-import { type App, failure, isListed, pageOrigin, refuseStrangers, securityHeaders } from './http.ts'
+import { type App, failure, isListed, pageOrigin, refuseStrangers, secretsOf, securityHeaders } from './http.ts'
 import { CLOSE, Configuration, MAX_FRAME, PROTOCOL, problemOf, type TableMade } from './protocol.ts'
 import { isTableId, newSecret, newTableId } from './random.ts'
 import { keyOf, refusedSocket } from './table/audience.ts'
@@ -58,9 +58,10 @@ app.get('/api/tables/:id', wellFormedId, async (c) => {
 })
 
 app.get('/api/tables/:id/match', wellFormedId, async (c) => {
-  const answer = await tableOf(c, c.req.param('id')).matchFile()
+  const answer = await tableOf(c, c.req.param('id')).matchFile(secretsOf(c).map(keyOf))
   if (answer === null) return noSuchTable(c)
   if (answer === 'lobby') return failure(c, 409, 'NOT-STARTED', 'this match has not begun')
+  if (answer === 'private') return failure(c, 403, 'PRIVATE', 'only those who play this match may have its file')
   return c.body(answer.file, 200, { 'Content-Type': 'application/json' })
 })
 

@@ -38,6 +38,8 @@ export const Configuration = v.strictObject({
   map: v.optional(id),
   options: v.optional(options),
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
+  /** The match is for those who play it: others see that there is a table, and no more. */
+  private: v.optional(v.boolean()),
 })
 export type Configuration = v.InferOutput<typeof Configuration>
 
@@ -112,6 +114,7 @@ export const TableInfo = v.object({
   map: v.string(),
   options: v.record(v.string(), v.string()),
   seats: v.array(SeatInfo),
+  private: v.boolean(),
   /** SHA-256 of the seed, from the start of the match; the seed itself once it is over. */
   commitment: v.nullable(v.string()),
   seed: v.nullable(v.string()),
@@ -133,8 +136,13 @@ export const TurnInfo = v.object({
   over: v.boolean(),
 })
 
-/** `GET /api/tables/:id`. */
-export const TableSummary = v.object({ ...TableInfo.entries, turn: v.nullable(TurnInfo) })
+/** `GET /api/tables/:id`: what everybody may know. At a private table no names and no turn. */
+export const TableSummary = v.object({
+  ...TableInfo.entries,
+  /** Last entry of the log; -1 before the first. */
+  seq: v.number(),
+  turn: v.nullable(TurnInfo),
+})
 export type TableSummary = v.InferOutput<typeof TableSummary>
 
 /** `POST /api/tables`. */

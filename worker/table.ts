@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type Refusal, refusal } from '#engine/core/index.ts'
+import { type Refusal, refusal, type Standing } from '#engine/core/index.ts'
 import {
   CLOSE,
   ClientMessage,
@@ -11,14 +11,22 @@ import {
   type TableSummary,
 } from './protocol.ts'
 import { newSeed } from './random.ts'
-import { Audience, dismiss, hangUp, keyOf, refusedSocket, send } from './table/audience.ts'
-import { Live } from './table/live.ts'
+import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
+import { fromOutside, maySee } from './table/eyes.ts'
+import { Live, type Standpoint } from './table/live.ts'
 import { newRoom } from './table/lobby.ts'
 import { Pace } from './table/pace.ts'
 import { Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
+
+/** What everybody may see of a match: the state as a spectator sees it, as text, where there is anything to see. */
+export interface Sight {
+  readonly summary: TableSummary
+  readonly state: string | null
+  readonly standings: readonly Standing[] | null
+}
 
 const NO_TABLE = ['NO-TABLE', 'there is no such table'] as const
 
@@ -57,16 +65,36 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   summary(): TableSummary | null {
     const live = this.#open()
-    if (!live) return null
-    const { turn } = live
-    return { ...this.#voice.info(live), turn: turn && { ...turn, seats: [...turn.seats] } }
+    return live && this.#summary(live, live.openly)
   }
 
-  /** As text, since it is only passed on. */
-  matchFile(): { file: string } | 'lobby' | null {
+  /** What everybody may see of the match after the entry `seq`, or now. */
+  sight(seq: number | null): Sight | 'beyond' | null {
     const live = this.#open()
     if (!live) return null
-    return live.room.status === 'lobby' ? 'lobby' : { file: JSON.stringify(live.matchFile()) }
+    if (!live.openly) return { summary: this.#summary(live, null), state: null, standings: null }
+    const there = seq === null ? live.openly : live.positionAt(seq)
+    if (!there) return 'beyond'
+    const state = there.rules.view(there.at.state, null)
+    const standings = there.rules.standings(state)
+    return { summary: this.#summary(live, there), state: JSON.stringify(state), standings }
+  }
+
+  /** As text, since it is only passed on. At a private table for who holds one of these secrets. */
+  matchFile(keys: readonly string[]): { file: string } | 'lobby' | 'private' | null {
+    const live = this.#open()
+    if (!live) return null
+    if (live.room.status === 'lobby') return 'lobby'
+    return maySee(live.room, whoHas(keys, live.room)) ? { file: JSON.stringify(live.matchFile()) } : 'private'
+  }
+
+  #summary(live: Live, there: Standpoint | null): TableSummary {
+    const turn = there?.rules.turn(there.at.state)
+    return {
+      ...fromOutside(this.#voice.info(live)),
+      seq: there?.at.seq ?? -1,
+      turn: turn ? { ...turn, seats: [...turn.seats] } : null,
+    }
   }
 
   override fetch(): Response {

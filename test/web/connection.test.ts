@@ -57,6 +57,7 @@ const TABLE: TableInfo = {
   map: 'line',
   options: {},
   seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true })),
+  private: false,
   commitment: null,
   seed: null,
   watching: 0,

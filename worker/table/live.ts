@@ -1,4 +1,4 @@
-import { type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
+import { type Refusal, type Rules, refusal, type Seat, sha256Hex } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
 import type { Command } from '../protocol.ts'
 import { botMove, botToAct } from './bots.ts'
@@ -19,6 +19,12 @@ export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
 export type Done =
   | { readonly ok: true; readonly seq: number; readonly row: LogRow | null }
   | { readonly ok: false; readonly refusal: Refusal }
+
+/** A match as far as it has come, or had come. */
+export interface Standpoint {
+  readonly rules: Rules
+  readonly at: Position
+}
 
 /**
  * A table in memory: its room and, while a match is on, the position. Everything is stored before it is changed here,
@@ -56,16 +62,23 @@ export class Live {
   }
 
   /** The match and its rules; null in the lobby, and when the match cannot be understood. */
-  get match(): { rules: Rules; at: Position } | null {
+  get match(): Standpoint | null {
     const { rules } = this
     if (this.#room.status === 'lobby' || !rules) return null
     this.#at ??= load(this.#store, rules)
     return { rules, at: this.#at }
   }
 
-  get turn(): Turn | null {
+  /** The match where everybody may look at it. */
+  get openly(): Standpoint | null {
+    return this.#room.private ? null : this.match
+  }
+
+  /** Where the match stood after the entry `seq`; null when there is no such entry, or no match. */
+  positionAt(seq: number): Standpoint | null {
     const { match } = this
-    return match ? match.rules.turn(match.at.state) : null
+    if (!match || seq < -1 || seq > match.at.seq) return null
+    return seq === match.at.seq ? match : { rules: match.rules, at: load(this.#store, match.rules, seq) }
   }
 
   get commitment(): string | null {

@@ -37,6 +37,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     map: map.id,
     options: {},
     seats: emptySeats(comfortable(map)),
+    private: false,
     touched: 0,
     seed: null,
     setup: [],
@@ -165,7 +166,9 @@ function configure(room: Room, to: Configuration): Changed {
   if (!settled.ok) return settled
   const seats = fittedSeats(room, game, map, to.seats)
   if (!Array.isArray(seats)) return { ok: false, refusal: seats }
-  return changed({ ...room, game: game.id, rules: game.version, map: map.id, options: settled.options, seats })
+  const { options } = settled
+  const secluded = to.private ?? room.private
+  return changed({ ...room, game: game.id, rules: game.version, map: map.id, options, seats, private: secluded })
 }
 
 /** What was chosen before and this map offers too. */

@@ -16,7 +16,7 @@ import {
   standing,
 } from '#engine/core/index.ts'
 import { readerOf, setupOf } from './eyes.ts'
-import type { LogRow, Position, Room, Store } from './store.ts'
+import { END_OF_LOG, type LogRow, type Position, type Room, type Store } from './store.ts'
 
 /** So many entries are replayed at most when the object wakes. */
 export const SNAPSHOT_EVERY = 50
@@ -41,10 +41,10 @@ export function begin(rules: Rules, room: Room, seed: string) {
   return { at: { seq: -1, count: 0, state } satisfies Position, setup: chance.drawn }
 }
 
-/** The state as the log tells it: the last snapshot, and what was played since. */
-export function load(store: Store, rules: Rules): Position {
-  const snapshot = store.snapshotBefore(Number.MAX_SAFE_INTEGER)
-  const rows = store.entriesAfter(snapshot.seq)
+/** The state after the entry `seq` (or the last) as the log tells it: a snapshot, and what was played since. */
+export function load(store: Store, rules: Rules, seq = END_OF_LOG): Position {
+  const snapshot = store.snapshotBefore(seq + 1)
+  const rows = store.entriesBetween(snapshot.seq, seq)
   const played = standing(rows.map((row) => row.entry))
   const state = replayed(rules, snapshot.state, played)
   return { seq: rows.at(-1)?.seq ?? snapshot.seq, count: snapshot.count + played.length, state }

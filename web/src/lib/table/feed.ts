@@ -1,0 +1,45 @@
+import type { Seat } from '#engine/core/index.ts'
+import type { Command, TableInfo, You } from '#worker/protocol.ts'
+import { socketUrl } from '../api.ts'
+import { Connection, type Line, type Notice } from '../connection/connection.ts'
+import type { Mirror } from '../connection/mirror.ts'
+import type { Json, Outgoing } from '../connection/outbox.ts'
+import { openWire } from '../connection/wire.ts'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { library } from '../games/library.ts'
+import { secretsOf } from '../keyring.ts'
+import { reloadOnce } from './reload.ts'
+
+/** Where a session has its match from: a table at the other end of a line, or a file. */
+export interface Feed {
+  readonly line: Line
+  readonly closeCode: number
+  /** Why the table shows no match, if it shows none: `TABLE-PRIVATE`. */
+  readonly barred: string | null
+  readonly table: TableInfo | null
+  readonly you: You
+  readonly mirror: Mirror | null
+  readonly outbox: readonly Outgoing[]
+  readonly mayShowAhead: boolean
+  act(seat: Seat, action: Json): void
+  undo(seat: Seat): void
+  command(command: Command): void
+  close(): void
+}
+
+/** What a feed says to its session. */
+export interface FeedEvents {
+  changed(): void
+  notice(notice: Notice): void
+}
+
+export const tableFeed = (id: string, events: FeedEvents): Feed =>
+  new Connection({
+    ...events,
+    open: (wire) => openWire(socketUrl(id), wire),
+    versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
+    library,
+    secrets: () => secretsOf(id),
+    newId: () => crypto.randomUUID(),
+    reload: () => reloadOnce(),
+  })
