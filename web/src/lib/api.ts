@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TableMade } from '#worker/protocol.ts'
+import { type Making, TableMade, TableSummary } from '#worker/protocol.ts'
 
 /**
  * Where the tables live. The same origin as this page, unless the client was built to be served from somewhere else:
@@ -7,7 +7,7 @@ import { TableMade } from '#worker/protocol.ts'
  */
 const ORIGIN: string = import.meta.env.VITE_API_ORIGIN ?? ''
 
-export async function makeTable(wishes: { game?: string; map?: string } = {}): Promise<TableMade> {
+export async function makeTable(wishes: Partial<Making> = {}): Promise<TableMade> {
   const response = await fetch(`${ORIGIN}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -15,6 +15,11 @@ export async function makeTable(wishes: { game?: string; map?: string } = {}): P
   })
   if (!response.ok) throw new Error(`The table could not be made (${response.status}).`)
   return v.parse(TableMade, await response.json())
+}
+
+export async function tableSummary(table: string): Promise<TableSummary | null> {
+  const response = await fetch(`${ORIGIN}/api/tables/${encodeURIComponent(table)}`)
+  return response.ok ? v.parse(TableSummary, await response.json()) : null
 }
 
 export function socketUrl(table: string): string {

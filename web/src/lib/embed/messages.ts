@@ -62,7 +62,7 @@ export const inEnvelope = (message: EmbedEvent | EmbedCommand): object => ({ rai
 
 /** What is in an envelope of ours; pages are full of messages between others. */
 const opened = (data: unknown): { type?: unknown; detail?: unknown } | null => {
-  const said = data as { railhead?: unknown } | null
+  const said = data as { railhead?: unknown; type?: unknown; detail?: unknown } | null
   return said?.railhead === 1 ? said : null
 }
 

@@ -7,7 +7,7 @@ import type { Json, Outgoing } from '../connection/outbox.ts'
 import { openWire } from '../connection/wire.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { library } from '../games/library.ts'
-import { secretsOf } from '../keyring.ts'
+import { newSecret, secretsOf } from '../keyring.ts'
 import { reloadOnce } from './reload.ts'
 
 /** Where a session has its match from: a table at the other end of a line, or a file. */
@@ -33,13 +33,14 @@ export interface FeedEvents {
   notice(notice: Notice): void
 }
 
-export const tableFeed = (id: string, events: FeedEvents): Feed =>
+export const tableFeed = (id: string, events: FeedEvents, secrets = () => secretsOf(id)): Feed =>
   new Connection({
     ...events,
     open: (wire) => openWire(socketUrl(id), wire),
     versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
     library,
-    secrets: () => secretsOf(id),
-    newId: () => crypto.randomUUID(),
+    secrets,
+    // Not `randomUUID`, which browsers refuse wherever a page of the plain http web is involved.
+    newId: newSecret,
     reload: () => reloadOnce(),
   })

@@ -12,6 +12,9 @@ export interface Toast {
   readonly notice: Notice
 }
 
+/** Something that somebody at this page is about to do. */
+export type Intent = { readonly do: 'act'; readonly action: Json } | { readonly do: 'undo' } | Command
+
 /** One table as its page sees it: what the connection knows, made reactive. */
 export class Session {
   readonly id: string
@@ -63,8 +66,8 @@ export class Session {
     return now ? (seat ?? null) : null
   })
 
-  /** Asked before anything is played; says no to leave it unplayed. */
-  confirm: ((action: Json | 'undo') => Promise<boolean>) | null = null
+  /** Asked before anything is done; says no to leave it undone. */
+  confirm: ((intent: Intent) => Promise<boolean>) | null = null
 
   readonly #feed: Feed
   #toastCount = 0
@@ -77,26 +80,30 @@ export class Session {
 
   act = async (action: Json): Promise<void> => {
     const seat = this.acting
-    if (seat !== null && (await this.#agreed(action))) this.#feed.act(seat, action)
+    if (seat !== null && (await this.#agreed({ do: 'act', action }))) this.#feed.act(seat, action)
   }
 
   undo = async (): Promise<void> => {
     const seat = this.undoable
-    if (seat !== null && (await this.#agreed('undo'))) this.#feed.undo(seat)
+    if (seat !== null && (await this.#agreed({ do: 'undo' }))) this.#feed.undo(seat)
   }
 
-  command = (command: Command): void => this.#feed.command(command)
+  command = async (command: Command): Promise<void> => {
+    if (await this.#agreed(command)) this.#feed.command(command)
+  }
 
   /** Sits down. The secret is kept before it is sent, so that a lost answer loses no seat. */
-  claim = (seat: Seat, name: string): void => {
+  claim = async (seat: Seat, name: string): Promise<void> => {
     const secret = keysOf(this.id).seats[seat] ?? newSecret()
+    const claim: Command = { do: 'claim', seat, name, secret }
+    if (!(await this.#agreed(claim))) return
     keepSeat(this.id, seat, secret)
     keepName(name)
-    this.command({ do: 'claim', seat, name, secret })
+    this.#feed.command(claim)
   }
 
   /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
-  leave = (seat: Seat): void => this.command({ do: 'leave', seat })
+  leave = (seat: Seat): Promise<void> => this.command({ do: 'leave', seat })
 
   close = (): void => this.#feed.close()
 
@@ -115,8 +122,8 @@ export class Session {
     this.toasts = [...this.toasts.slice(-2), { id: this.#toastCount++, notice }]
   }
 
-  async #agreed(action: Json | 'undo'): Promise<boolean> {
-    return this.confirm === null || this.confirm(action)
+  async #agreed(intent: Intent): Promise<boolean> {
+    return this.confirm === null || this.confirm(intent)
   }
 
   #refresh(): void {
