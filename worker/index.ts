@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { botsFor } from '#engine/bots/index.ts'
 import { games } from '#engine/games.ts'
 import { type App, failure, isListed, pageOrigin, refuseStrangers, secretsOf, securityHeaders } from './http.ts'
+import { oembed } from './oembed.ts'
 import { CLOSE, Forking, MAX_FRAME, MAX_MATCH_FILE, Making, PROTOCOL, problemOf, type TableMade } from './protocol.ts'
 import { isTableId, newSecret, newTableId } from './random.ts'
 import { keyOf, refusedSocket } from './table/audience.ts'
@@ -99,9 +100,12 @@ app.get('/api/tables/:id/socket', refuseStrangers, (c) => {
   return tableOf(c, id).fetch(c.req.raw)
 })
 
+app.get('/api/oembed', (c) => oembed(c, (id) => tableOf(c, id).summary()))
+
 const METHODS: Readonly<Record<string, string>> = {
   '/api/health': 'GET',
   '/api/games': 'GET',
+  '/api/oembed': 'GET',
   '/api/tables': 'POST',
   '/api/forks': 'POST',
   '/api/tables/:id': 'GET',

@@ -121,7 +121,7 @@ export class RailheadTable extends HTMLElement {
     this.#frame = make('iframe', 'frame', {
       title: this.#title(),
       loading: this.#get('loading') === 'eager' ? 'eager' : 'lazy',
-      allow: 'clipboard-write; web-share; fullscreen',
+      allow: 'clipboard-write; fullscreen',
       referrerPolicy: 'no-referrer',
       sandbox:
         'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
