@@ -9,13 +9,6 @@ export const TABLE_ID = new RegExp(`^[${READABLE}]{${ID_LENGTH}}$`)
 /** 80 random bits. */
 export const newTableId = (): string => [...randomBytes(ID_LENGTH)].map((byte) => READABLE[byte % 32]).join('')
 
-/** 128 random bits in the form that `hello` takes. */
-export const newSecret = (): string =>
-  btoa(String.fromCharCode(...randomBytes(16)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
 /** 256 random bits: the seed of a match. */
 export const newSeed = (): string => [...randomBytes(32)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 

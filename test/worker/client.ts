@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { afterEach } from 'vitest'
+import * as client from '#client/api.ts'
 import { type Command, PROTOCOL, type ServerMessage, type TableMade } from '#worker/protocol.ts'
 import { checkAnswer, checkFrame } from './conformance.ts'
 
@@ -13,16 +14,11 @@ export async function api(path: string, init?: RequestInit): Promise<Response> {
   return response
 }
 
-export async function makeTable(wanted: object = {}): Promise<TableMade> {
-  const response = await api('/tables', { method: 'POST', body: JSON.stringify(wanted) })
-  if (response.status !== 201) throw new Error(`no table: ${await response.text()}`)
-  return response.json()
-}
+const SERVICE = { origin: '', fetch: (url: string, init?: RequestInit) => api(url.replace('/api', ''), init) }
+
+export const makeTable = (wanted: object = {}): Promise<TableMade> => client.makeTable(SERVICE, wanted)
 
 const PATIENCE_MS = 5_000
-
-/** A secret as a client thinks it up. */
-export const newSecret = (): string => crypto.randomUUID().replaceAll('-', '')
 
 type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 export type Welcome = Typed<'welcome'>

@@ -1,26 +1,13 @@
-import * as v from 'valibot'
-import { TableMade } from '#worker/protocol.ts'
+import * as client from '#client/api.ts'
 
 /**
  * Where the tables live. The same origin as this page, unless the client was built to be served from somewhere else:
  * docs/deploy.md.
  */
-const ORIGIN: string = import.meta.env.VITE_API_ORIGIN ?? ''
+const SERVICE: client.Service = { origin: import.meta.env.VITE_API_ORIGIN ?? '' }
 
-export async function makeTable(wishes: { game?: string; map?: string } = {}): Promise<TableMade> {
-  const response = await fetch(`${ORIGIN}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wishes),
-  })
-  if (!response.ok) throw new Error(`The table could not be made (${response.status}).`)
-  return v.parse(TableMade, await response.json())
-}
+export const makeTable = (wishes: { game?: string; map?: string } = {}) => client.makeTable(SERVICE, wishes)
 
-export function socketUrl(table: string): string {
-  const url = new URL(`${ORIGIN}/api/tables/${encodeURIComponent(table)}/socket`, location.href)
-  url.protocol = url.protocol.replace('http', 'ws')
-  return url.href
-}
+export const socketUrl = (table: string): string => client.socketUrl(SERVICE, table, location.href)
 
-export const matchFileUrl = (table: string): string => `${ORIGIN}/api/tables/${encodeURIComponent(table)}/match`
+export const matchFileUrl = (table: string): string => client.matchUrl(SERVICE, table)

@@ -1,13 +1,13 @@
+import { Connection, type LineState, type Notice } from '#client/connection.ts'
+import type { Step } from '#client/mirror.ts'
+import { ahead, type Json } from '#client/outbox.ts'
 import { mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
-import type { Command, TableInfo } from '#worker/protocol.ts'
+import { type Command, newSecret, type TableInfo } from '#worker/protocol.ts'
 import { socketUrl } from '../api.ts'
-import { Connection, type Line, type Notice } from '../connection/connection.ts'
-import type { Step } from '../connection/mirror.ts'
-import { ahead, type Json } from '../connection/outbox.ts'
-import { openWire } from '../connection/wire.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { library } from '../games/library.ts'
-import { keepName, keepSeat, keepTable, keysOf, newSecret, secretsOf } from '../keyring.ts'
+import { keepName, keepSeat, keepTable, keysOf, secretsOf } from '../keyring.ts'
+import { openPageLine } from './pageLine.ts'
 import { reloadOnce } from './reload.ts'
 
 export interface Toast {
@@ -18,7 +18,7 @@ export interface Toast {
 /** One table as its page sees it: what the connection knows, made reactive. */
 export class Session {
   readonly id: string
-  line = $state.raw<Line>('connecting')
+  line = $state.raw<LineState>('connecting')
   closeCode = $state.raw(0)
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<readonly Seat[]>([])
@@ -57,7 +57,7 @@ export class Session {
   constructor(id: string) {
     this.id = id
     this.#connection = new Connection({
-      open: (events) => openWire(socketUrl(id), events),
+      open: (events) => openPageLine(socketUrl(id), events),
       versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
       library,
       secrets: () => secretsOf(id),

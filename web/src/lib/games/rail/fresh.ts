@@ -1,6 +1,6 @@
+import type { Step } from '#client/mirror.ts'
 import type { GameEvent, Seat } from '#engine/core/index.ts'
 import type { HexIndex } from '#engine/track/board.ts'
-import type { Step } from '../../connection/mirror.ts'
 
 /** Whoever only watches sees so many of the last moves as news. */
 const NEWS_FOR_SPECTATORS = 4
