@@ -1,5 +1,6 @@
-import { ApiRefusal, forkMatch } from '../../api.ts'
-import { keepHost, keepSeat, myName, newSecret, secretsOf } from '../../keyring.ts'
+import { newSecret } from '#worker/protocol.ts'
+import { ApiError, forkMatch } from '../../api.ts'
+import { keepHost, keepSeat, myName, secretsOf } from '../../keyring.ts'
 import { generalRefusal } from '../../texts/refusals.ts'
 import type { Session } from '../session.svelte.ts'
 
@@ -48,7 +49,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiRefusal)) return `No table could be made: ${error instanceof Error ? error.message : error}`
+  if (!(error instanceof ApiError)) return `No table could be made: ${error instanceof Error ? error.message : error}`
   return (
     generalRefusal({ rule: error.code, params: error.params }) ??
     `No table could be made: ${error.message} (${error.code}).`
