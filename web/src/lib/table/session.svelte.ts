@@ -69,7 +69,9 @@ export class Session {
     const last = this.steps.at(-1)?.played
     const seat = this.mine.find((one) => mayUndo(last, one))
     const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
-    return now ? (seat ?? null) : null
+    // What a fork has taken over stands.
+    const own = this.played.length > (this.table?.origin?.actions ?? 0)
+    return now && own ? (seat ?? null) : null
   })
 
   /** Asked before anything is played; says no to leave it unplayed. */
