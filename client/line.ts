@@ -1,5 +1,5 @@
 import { isFinalClose } from '#worker/protocol.ts'
-import { type Heart, startHeartbeat } from './heartbeat.ts'
+import { type Heart, startHeartbeat, type Timer } from './heartbeat.ts'
 
 /** A line to the table that comes back by itself. */
 export interface Line {
@@ -42,20 +42,23 @@ const LONGEST_RETRY = 8_000
 /** A line that holds for so long was a good one: the next try comes soon again. */
 const STEADY = 2_000
 /** A socket that has not opened by then never will. */
-const MOST_TO_OPEN = 10_000
+const MOST_TO_OPEN = 5_000
 
 /** Keeps a line to `url` open until it is closed here, or the table closes it for good. */
 export function openLine(url: string, events: LineEvents, options: LineOptions = {}): Line {
   const { dial = (to) => new WebSocket(to) as Socket, awake = () => true } = options
   /** What this line is doing: an attempt that is not it any more is heard no more. */
   let attempt: Attempt | undefined
-  let retry: ReturnType<typeof setTimeout> | undefined
+  let retry: Timer | null = null
   let tries = 0
   let ended = false
 
+  const stopWaiting = () => {
+    if (retry !== null) clearTimeout(retry)
+    retry = null
+  }
   const connect = () => {
-    clearTimeout(retry)
-    retry = undefined
+    stopWaiting()
     const here: Attempt = new Attempt(dial(url), {
       opened: () => events.opened(),
       received: (frame) => events.received(frame),
@@ -81,7 +84,7 @@ export function openLine(url: string, events: LineEvents, options: LineOptions =
     },
     close: () => {
       ended = true
-      clearTimeout(retry)
+      stopWaiting()
       attempt?.abandon()
       attempt = undefined
     },
@@ -100,7 +103,7 @@ interface AttemptEvents extends LineEvents {
 class Attempt {
   readonly #socket: Socket
   readonly #events: AttemptEvents
-  readonly #impatience: ReturnType<typeof setTimeout>
+  readonly #impatience: Timer
   #heart: Heart | undefined
   #openedAt = Number.POSITIVE_INFINITY
   #over = false

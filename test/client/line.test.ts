@@ -129,7 +129,7 @@ describe('a line', () => {
   })
 
   it('gives up a socket that never opens, and one whose ping stays unanswered', async () => {
-    await vi.advanceTimersByTimeAsync(10_500)
+    await vi.advanceTimersByTimeAsync(5_500)
     expect(sockets).toHaveLength(2)
     last().tell('open')
     await vi.advanceTimersByTimeAsync(PING_EVERY_MS)
