@@ -5,13 +5,12 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Five rings: the rules alone, the line to a table, what a page works out without being one, the table in the workers runtime, everything together. */
+/** Four rings: the rules alone, what the client works out without a page, the table in the workers runtime, everything together. */
 export default defineConfig({
   test: {
     projects: [
       // Whole matches take their time on a busy machine.
       { test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'client', include: ['test/client/**/*.test.ts'] } },
       // Plans of the client are reactive classes: the compiler has to see them.
       {
         plugins: [svelte({ configFile: false })],

@@ -19,7 +19,7 @@ const WHOLE = [
   },
   {
     name: 'table',
-    test: /\/client\/\w+\.ts$|\/web\/src\/lib\/(table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
   },
   { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },

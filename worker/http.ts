@@ -46,6 +46,12 @@ export function pageOrigin(c: Context<App>): string {
   return c.req.header('Origin') ?? new URL(c.req.url).origin
 }
 
+/** Secrets come in a header, since addresses are logged: `Authorization: Bearer SECRET SECRET`. */
+export function secretsOf(c: Context<App>): string[] {
+  const [scheme, ...secrets] = (c.req.header('Authorization') ?? '').split(/[\s,]+/)
+  return scheme?.toLowerCase() === 'bearer' ? secrets.slice(0, 12) : []
+}
+
 /** Before everything that changes something, and before every socket. */
 export const refuseStrangers: MiddlewareHandler<App> = async (c, next) => {
   const origin = c.req.header('Origin')

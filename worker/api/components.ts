@@ -2,7 +2,10 @@ import {
   ClientMessage,
   Command,
   Configuration,
+  Forking,
   LiveEntry,
+  Making,
+  Origin,
   SeatInfo,
   ServerMessage,
   TableInfo,
@@ -38,6 +41,25 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
   Command: {
     schema: Command,
     about: 'A wish about the table or a seat. Each says how things should be, so repeating it does no harm.',
+  },
+  Making: {
+    schema: Making,
+    about: 'A table to be made. Fields that are absent are chosen for it.',
+    fields: {
+      places: 'By seat: a person with a secret of their own, a bot, or null for nobody yet.',
+      start: 'Begin the match at once; every seat must be taken.',
+      private: 'Only those who play, and the host, see the match.',
+    },
+  },
+  Forking: {
+    schema: Forking,
+    about: 'A match to be played on, at a table of its own. Either `table` or `match` is given.',
+    fields: { table: 'Id of a table.', match: 'A match file.', at: 'Its last entry that stands; -1 is its beginning.' },
+  },
+  Origin: {
+    schema: Origin,
+    about: 'The match that a fork goes on from.',
+    fields: { actions: 'How many of its actions were taken over.', names: 'Who sat where.' },
   },
   ClientMessage: { schema: ClientMessage, about: 'What a client says over the socket.' },
   ServerMessage: { schema: ServerMessage, about: 'What the table says over the socket.' },
@@ -98,6 +120,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     schema: Match,
     about: 'A match as a file (docs/match-format.md).',
     fields: {
+      inherited: 'Of a fork: how many entries were taken over from another match.',
       seed: 'Null until the match is over.',
       setup: 'What chance brought during the setup.',
       log: 'What was played, without what was taken back.',

@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
+import { forks } from './forks.ts'
 import { describe } from './openapi.ts'
 import { OpenApi } from './shapes.ts'
 import { tables } from './tables.ts'
@@ -19,4 +20,4 @@ const description: Endpoint = endpoint({
 })
 
 /** Every address of the API. */
-export const endpoints: readonly Endpoint[] = [...about, description, ...tables]
+export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...forks]

@@ -18,7 +18,16 @@ export function describe(endpoints: readonly Endpoint[]) {
     },
     servers: [{ url: '/' }],
     paths: paths(endpoints),
-    components: { schemas: components() },
+    components: {
+      schemas: components(),
+      securitySchemes: {
+        secrets: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Secrets of seats or of the host, separated by spaces.',
+        },
+      },
+    },
   }
 }
 
@@ -33,12 +42,14 @@ function paths(endpoints: readonly Endpoint[]): Json {
 }
 
 function operation(one: Endpoint): Json {
-  const { name, summary, about, body, socket } = one
+  const { name, summary, about, body, socket, secrets } = one
   return {
     operationId: name,
     summary,
     ...(about && { description: about }),
     ...parameters(one),
+    // Without them it is answered, too, with what everybody may know.
+    ...(secrets && { security: [{}, { secrets: [] }] }),
     ...(body && {
       requestBody: {
         description: body.about,
@@ -133,7 +144,7 @@ const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
   definitions,
   // Only what arrives is described: that we then take the spaces off its ends is our business.
-  ignoreActions: ['trim'],
+  ignoreActions: ['trim', 'check'],
   // A pattern of JSON Schema is one of Unicode, as ours with a flag are.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'regex' && 'requirement' in valibotAction && valibotAction.requirement instanceof RegExp

@@ -23,6 +23,13 @@ export const RULE: Problem = {
   message: 'a rule forbids it: the code is its id',
   byRule: true,
 }
+export const TABLE_RULE: Problem = {
+  status: 409,
+  code: 'TABLE-RULE',
+  message: 'a rule of that table forbids it: the code is its id',
+  byRule: true,
+}
+export const PRIVATE = problem(403, 'PRIVATE', 'this match is private: only those who play it may have it')
 export const ORIGIN = problem(403, 'ORIGIN', 'pages of other sites may not do this')
 export const NOT_FOUND = problem(404, 'NOT-FOUND', 'there is nothing at this address')
 export const NO_TABLE = problem(404, 'NO-TABLE', 'there is no such table')
@@ -38,5 +45,5 @@ export function fail(c: Context<App>, { status, code, message }: Problem, said =
 }
 
 /** Answers with the rule that forbids what was asked. */
-export const refused = (c: Context<App>, { rule, params }: Refusal, said: string) =>
-  failure(c, RULE.status, rule, said, params)
+export const refused = (c: Context<App>, { rule, params }: Refusal, said: string, { status } = RULE) =>
+  failure(c, status, rule, said, params)

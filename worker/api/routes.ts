@@ -92,8 +92,8 @@ async function readBody(c: Context<App>, { schema, optional = false }: Body): Pr
   let raw: unknown
   try {
     raw = JSON.parse(text)
-  } catch {
-    return { ok: false, said: 'not JSON' }
+  } catch (error) {
+    return { ok: false, said: `not JSON: ${(error as Error).message}`.slice(0, 200) }
   }
   const parsed = v.safeParse(schema, raw)
   return parsed.success ? { ok: true, value: parsed.output } : { ok: false, said: problemOf(parsed.issues[0]) }

@@ -69,6 +69,7 @@ export const Match = v.object({
       chance: v.optional(v.array(recorded)),
     }),
   ),
+  inherited: v.optional(v.number()),
 })
 
 /** A description of itself is described by its own specification. */

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import { type App, pageOrigin } from '../http.ts'
-import { CLOSE, Configuration, newSecret, TableMade, TableSummary } from '../protocol.ts'
+import * as v from 'valibot'
+import { type App, pageOrigin, secretsOf } from '../http.ts'
+import { CLOSE, Making, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
 import { endpoint, type Param } from './endpoint.ts'
-import { fail, NO_TABLE, NOT_STARTED, RULE, refused } from './problems.ts'
+import { fail, NO_TABLE, NOT_STARTED, PRIVATE, RULE, refused } from './problems.ts'
 import { Match, TableId } from './shapes.ts'
 
 /** Only ids that we could have made ever reach an object. */
@@ -16,6 +17,12 @@ export const tableId = {
 
 export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id)
 
+/** An id nobody has, and what proves its host. */
+export function newTable(c: Context<App>): TableMade {
+  const id = newTableId()
+  return { id, link: `${pageOrigin(c)}/t/${id}`, hostSecret: newSecret() }
+}
+
 export const tables = [
   endpoint({
     method: 'POST',
@@ -23,15 +30,13 @@ export const tables = [
     name: 'makeTable',
     summary: 'Make a table',
     about: 'Whoever has `hostSecret` is its host. It is told once, here: keep it, and never put it into a URL.',
-    body: { schema: Configuration, about: 'What is left out is chosen for you.', optional: true },
+    body: { schema: Making, about: 'What is left out is chosen for you.', optional: true },
     answers: { 201: { about: 'The table is made.', json: TableMade } },
     problems: [RULE],
-    async serve({ c, body = {} }) {
-      const id = newTableId()
-      const hostSecret = newSecret()
-      const refusal = await tableOf(c, id).create(id, keyOf(hostSecret), body)
-      if (refusal) return refused(c, refusal, 'no table can be made like this')
-      return c.json({ id, link: `${pageOrigin(c)}/t/${id}`, hostSecret } satisfies TableMade, 201)
+    async serve({ c, body = v.parse(Making, {}) }) {
+      const made = newTable(c)
+      const refusal = await tableOf(c, made.id).create(made.id, keyOf(made.hostSecret), body)
+      return refusal ? refused(c, refusal, 'no table can be made like this') : c.json(made, 201)
     },
   }),
   endpoint({
@@ -55,11 +60,13 @@ export const tables = [
     about: 'While it runs: what a spectator may know, with null in the place of everything hidden.',
     params: { id: tableId },
     answers: { 200: { about: 'The match so far, or all of it.', json: Match } },
-    problems: [NO_TABLE, NOT_STARTED],
+    secrets: true,
+    problems: [NO_TABLE, NOT_STARTED, PRIVATE],
     async serve({ c, params: { id } }) {
-      const answer = await tableOf(c, id).matchFile()
+      const answer = await tableOf(c, id).matchFile(secretsOf(c).map(keyOf))
       if (answer === null) return fail(c, NO_TABLE)
       if (answer === 'lobby') return fail(c, NOT_STARTED)
+      if (answer === 'private') return fail(c, PRIVATE)
       return c.body(answer.file, 200, { 'Content-Type': 'application/json' })
     },
   }),

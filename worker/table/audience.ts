@@ -55,9 +55,7 @@ export class Audience {
   }
 
   who(socket: WebSocket, room: Room): Who {
-    const keys = this.#badge(socket).keys ?? []
-    const seats = room.seats.flatMap((row, seat) => (row.secret !== null && keys.includes(row.secret) ? [seat] : []))
-    return { seats, host: keys.includes(room.host) }
+    return whoHas(this.#badge(socket).keys ?? [], room)
   }
 
   you(socket: WebSocket, room: Room): You {
@@ -82,9 +80,9 @@ export class Audience {
       (row, seat): SeatInfo => ({ name: row.name, bot: row.bot, held: row.secret !== null, present: here.has(seat) }),
     )
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
-    const { id, status, game, map, options } = room
+    const { id, status, game, map, options, private: secluded, origin } = room
     const seed = status === 'over' ? room.seed : null
-    return { id, status, game, rules, map, options, seats, commitment, seed, watching }
+    return { id, status, game, rules, map, options, seats, private: secluded, origin, commitment, seed, watching }
   }
 
   /** Too many connections for a seat this one holds: the oldest go, and are told not to come back. */
@@ -119,6 +117,12 @@ export class Audience {
   #lastHeard(socket: WebSocket): number {
     return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? this.#badge(socket).since
   }
+}
+
+/** What the secrets behind these hashes prove here. */
+export function whoHas(keys: readonly string[], room: Room): Who {
+  const seats = room.seats.flatMap((row, seat) => (row.secret !== null && keys.includes(row.secret) ? [seat] : []))
+  return { seats, host: keys.includes(room.host) }
 }
 
 /** One who holds several seats shares one screen: it shows what the first of them sees. */

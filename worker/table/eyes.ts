@@ -1,5 +1,6 @@
 import { type Eyes, isUndo, knownPlayed, type Reader, type Rules, type Setup, stateHash } from '#engine/core/index.ts'
-import type { LiveEntry } from '../protocol.ts'
+import type { LiveEntry, TableInfo } from '../protocol.ts'
+import type { Who } from './lobby.ts'
 import type { LogRow, Room } from './store.ts'
 
 /** What the rules call this match. */
@@ -7,6 +8,16 @@ export const setupOf = ({ map, options, seats }: Room): Setup => ({ map, options
 
 /** Who reads the log of this match: once it is over nothing in it is secret. */
 export const readerOf = ({ status }: Room, eyes: Eyes): Reader => (status === 'over' ? 'afterwards' : eyes)
+
+/** At a private table the match is for those who play it, and for who made the table. */
+export const maySee = (room: Room, who: Who): boolean =>
+  !room.private || room.status === 'lobby' || who.host || who.seats.length > 0
+
+/** What everybody may know of a private table: that it is there, and what is played. */
+export function fromOutside(info: TableInfo): TableInfo {
+  const seats = info.seats.map((seat) => ({ ...seat, name: null, present: false }))
+  return info.private ? { ...info, seats, seed: null } : info
+}
 
 /** An entry of the log as this reader may know it. */
 export function knownEntry(rules: Rules, setup: Setup, { seq, entry, at }: LogRow, reader: Reader): LiveEntry {

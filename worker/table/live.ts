@@ -1,7 +1,8 @@
-import { type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
+import { type Refusal, type Rules, refusal, type Seat, sha256Hex } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
 import type { Command } from '../protocol.ts'
 import { botMove, botToAct } from './bots.ts'
+import { type Taken, taken } from './fork.ts'
 import { type Changed, notReady, obey, type Who } from './lobby.ts'
 import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo } from './match.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
@@ -19,6 +20,12 @@ export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
 export type Done =
   | { readonly ok: true; readonly seq: number; readonly row: LogRow | null }
   | { readonly ok: false; readonly refusal: Refusal }
+
+/** A match as far as it has come, or had come. */
+export interface Standpoint {
+  readonly rules: Rules
+  readonly at: Position
+}
 
 /**
  * A table in memory: its room and, while a match is on, the position. Everything is stored before it is changed here,
@@ -42,7 +49,8 @@ export class Live {
   get rules(): Rules | null {
     const rules = gameById(this.#room.game)
     if (!rules) return null
-    return this.#room.status === 'lobby' || rules.version === this.#room.rules ? rules : null
+    const unpinned = this.#room.status === 'lobby' && this.#room.origin === null
+    return unpinned || rules.version === this.#room.rules ? rules : null
   }
 
   /** The version that this code plays, whatever the table was begun with. */
@@ -56,16 +64,28 @@ export class Live {
   }
 
   /** The match and its rules; null in the lobby, and when the match cannot be understood. */
-  get match(): { rules: Rules; at: Position } | null {
+  get match(): Standpoint | null {
     const { rules } = this
     if (this.#room.status === 'lobby' || !rules) return null
     this.#at ??= load(this.#store, rules)
     return { rules, at: this.#at }
   }
 
-  get turn(): Turn | null {
+  /** The match where everybody may look at it. */
+  get openly(): Standpoint | null {
+    return this.#room.private ? null : this.match
+  }
+
+  /** What somebody may take over of this match, up to its entry `seq`, for a table of their own. */
+  takenAt(seq: number, who: Who): Taken {
+    return taken(this.#room, this.positionAt(seq), this.#store.entriesBetween(-1, seq), who)
+  }
+
+  /** Where the match stood after the entry `seq`; null when there is no such entry, or no match. */
+  positionAt(seq: number): Standpoint | null {
     const { match } = this
-    return match ? match.rules.turn(match.at.state) : null
+    if (!match || seq < -1 || seq > match.at.seq) return null
+    return seq === match.at.seq ? match : { rules: match.rules, at: load(this.#store, match.rules, seq) }
   }
 
   get commitment(): string | null {
@@ -91,7 +111,7 @@ export class Live {
   }
 
   undo(who: Who, seat: Seat, id: string, now: number): Done {
-    return this.#once(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, at, seat))
+    return this.#once(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, this.#room, at, seat))
   }
 
   /** The next action of a bot, if one is to act. */
@@ -125,8 +145,8 @@ export class Live {
     const { room, rules } = this
     const reason = notReady(room, who)
     if (reason || room.status === 'running') return reason
-    if (!rules) return refusal('TABLE-GAME', { game: room.game })
-    const { at, setup } = begin(rules, room, seed)
+    if (!rules) return refusal('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
+    const { at, setup } = room.origin ? { at: load(this.#store, rules), setup: room.setup } : begin(rules, room, seed)
     const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: now }
     this.#store.once(() => {
       this.#store.saveSnapshot(at)

@@ -16,7 +16,7 @@ import {
   standing,
 } from '#engine/core/index.ts'
 import { readerOf, setupOf } from './eyes.ts'
-import type { LogRow, Position, Room, Store } from './store.ts'
+import { END_OF_LOG, type LogRow, type Position, type Room, type Store } from './store.ts'
 
 /** So many entries are replayed at most when the object wakes. */
 export const SNAPSHOT_EVERY = 50
@@ -41,10 +41,10 @@ export function begin(rules: Rules, room: Room, seed: string) {
   return { at: { seq: -1, count: 0, state } satisfies Position, setup: chance.drawn }
 }
 
-/** The state as the log tells it: the last snapshot, and what was played since. */
-export function load(store: Store, rules: Rules): Position {
-  const snapshot = store.snapshotBefore(Number.MAX_SAFE_INTEGER)
-  const rows = store.entriesAfter(snapshot.seq)
+/** The state after the entry `seq` (or the last) as the log tells it: a snapshot, and what was played since. */
+export function load(store: Store, rules: Rules, seq = END_OF_LOG): Position {
+  const snapshot = store.snapshotBefore(seq + 1)
+  const rows = store.entriesBetween(snapshot.seq, seq)
   const played = standing(rows.map((row) => row.entry))
   const state = replayed(rules, snapshot.state, played)
   return { seq: rows.at(-1)?.seq ?? snapshot.seq, count: snapshot.count + played.length, state }
@@ -64,7 +64,8 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
 }
 
 /** Goes back to the state before the last action, by way of the last snapshot before it. */
-export function tryUndo(store: Store, rules: Rules, from: Position, seat: Seat): Tried {
+export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {
+  if (from.count <= (room.origin?.actions ?? 0)) return refused(refusal('TABLE-UNDO'))
   const last = store.lastStanding()
   if (last === null || !mayUndo(last.entry, seat)) return refused(refusal('TABLE-UNDO'))
   const snapshot = store.snapshotBefore(last.seq)
@@ -86,25 +87,31 @@ export function record(store: Store, room: Room, move: Move, id: string | null, 
   return after
 }
 
-/** The match as a file: what a spectator may know of it now, and all of it once it is over. */
-export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[]): MatchFile {
-  const over = room.status === 'over'
-  const played = standing(rows.map((row) => row.entry))
-  const file = {
+/** The whole match with all its secrets: not to be told before it is over. */
+export function wholeMatch(room: Room, rows: readonly LogRow[]): MatchFile {
+  return {
     format: MATCH_FORMAT,
     game: room.game,
     rules: room.rules,
     map: room.map,
     options: room.options,
     seats: room.seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
-    seed: over ? room.seed : null,
-  } as const
+    seed: room.seed,
+    setup: room.setup,
+    log: standing(rows.map((row) => row.entry)),
+    ...(room.origin && { inherited: room.origin.actions }),
+  }
+}
+
+/** The match as a file: what a spectator may know of it now, and all of it once it is over. */
+export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[]): MatchFile {
+  const whole = wholeMatch(room, rows)
   // Whose secret an outcome was stays in the file of a match that is over: so it can be looked at through anybody's eyes.
-  if (over) return { ...file, setup: room.setup, log: played }
+  if (room.status === 'over') return whole
   const reader = readerOf(room, null)
   // Without its game nobody can say what is secret in an action.
-  const log = rules ? played.map((one) => knownPlayed(rules, setupOf(room), one, reader)) : []
-  return { ...file, setup: knownOutcomes(room.setup, reader), log }
+  const log = rules ? whole.log.map((one) => knownPlayed(rules, setupOf(room), one, reader)) : []
+  return { ...whole, seed: null, setup: knownOutcomes(room.setup, reader), log }
 }
 
 function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown {

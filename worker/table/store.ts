@@ -1,4 +1,5 @@
 import { type Entry, isUndo, type Options, type Played, type Recorded, type Seat } from '#engine/core/index.ts'
+import type { Origin } from '../protocol.ts'
 
 /** What a table is besides its log. `seats` has a row for every seat, taken or not. */
 export interface Room {
@@ -10,6 +11,10 @@ export interface Room {
   readonly map: string
   readonly options: Options
   readonly seats: readonly SeatRow[]
+  /** Only those who sit here, or made the table, see the match. */
+  readonly private: boolean
+  /** Of a fork: the match it goes on from, whose entries are the first of the log. */
+  readonly origin: Origin | null
   /** Hash of the host's secret. */
   readonly host: string
   /** When somebody last changed anything here. */
@@ -27,6 +32,9 @@ export interface SeatRow {
 }
 
 export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null }
+
+/** Rooms stored before there was such a thing have none of it. */
+const SINCE_ADDED = { private: false, origin: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
@@ -93,7 +101,7 @@ export class Store {
         'SELECT name, bot, secret FROM seat ORDER BY seat',
       )
       .toArray()
-    return { ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
+    return { ...SINCE_ADDED, ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
   }
 
   saveRoom({ seats, ...room }: Room): void {
@@ -108,6 +116,16 @@ export class Store {
         secret,
       )
     }
+  }
+
+  /** A whole new table. */
+  create(room: Room, rows: readonly LogRow[] = [], positions: readonly Position[] = []): void {
+    this.migrate()
+    this.once(() => {
+      this.saveRoom(room)
+      for (const row of rows) this.append(row, null)
+      for (const position of positions) this.saveSnapshot(position)
+    })
   }
 
   append({ seq, entry, at }: LogRow, id: string | null): void {
@@ -128,8 +146,13 @@ export class Store {
   }
 
   entriesAfter(seq: number): LogRow[] {
+    return this.entriesBetween(seq, END_OF_LOG)
+  }
+
+  /** What was logged from `after` (not included) up to `seq`. */
+  entriesBetween(after: number, seq: number): LogRow[] {
     return this.#sql
-      .exec<RawLogRow>('SELECT seq, entry, at FROM log WHERE seq > ? ORDER BY seq', seq)
+      .exec<RawLogRow>('SELECT seq, entry, at FROM log WHERE seq > ? AND seq <= ? ORDER BY seq', after, seq)
       .toArray()
       .map(logRow)
   }
@@ -175,6 +198,9 @@ export class Store {
     this.#sql.exec('DELETE FROM snapshot WHERE seq >= ?', seq)
   }
 }
+
+/** No log is as long. */
+export const END_OF_LOG = Number.MAX_SAFE_INTEGER - 1
 
 type RawLogRow = { seq: number; entry: string; at: number }
 

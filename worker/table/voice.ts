@@ -1,11 +1,16 @@
 import { knownOutcomes } from '#engine/core/index.ts'
 import type { LiveEntry, ServerMessage, TableInfo } from '../protocol.ts'
 import { type Audience, send } from './audience.ts'
-import { knownEntry, perEyes, readerOf, setupOf, sights } from './eyes.ts'
+import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, sights } from './eyes.ts'
 import type { Live } from './live.ts'
-import type { LogRow } from './store.ts'
+import type { LogRow, Room } from './store.ts'
 
-const OTHER_RULES = 'this match was begun with another version of the rules and cannot be played on'
+const OTHER_VERSION = {
+  code: 'TABLE-RULES-VERSION',
+  message: 'this match was begun with another version of the rules and cannot be played on',
+}
+
+const PRIVATE = { code: 'TABLE-PRIVATE', message: 'this match is private: only those who play it see it' }
 
 /** Everything a table says to those who listen. */
 export class Voice {
@@ -24,10 +29,11 @@ export class Voice {
   /** Who you are here, and what you missed since the entry `since`; without it, the whole view. */
   welcome(socket: WebSocket, live: Live, since = -1): void {
     const { room, match } = live
-    const who = { type: 'welcome', table: this.info(live), you: this.#audience.you(socket, room) } as const
-    if (!match) {
+    const table = this.#infoFor(socket, live, this.info(live))
+    const who = { type: 'welcome', table, you: this.#audience.you(socket, room) } as const
+    if (!match || !this.#maySee(socket, room)) {
       send(socket, { ...who, seq: -1, entries: [] })
-      if (room.status !== 'lobby') send(socket, { type: 'error', code: 'TABLE-RULES-VERSION', message: OTHER_RULES })
+      if (room.status !== 'lobby') send(socket, { type: 'error', ...(match ? PRIVATE : OTHER_VERSION) })
       return
     }
     const { rules, at } = match
@@ -54,7 +60,9 @@ export class Voice {
       const entry: LiveEntry = { ...known, hash: sight(eyes).hash }
       return JSON.stringify({ type: 'entry', entry } satisfies ServerMessage)
     })
-    for (const socket of this.#audience.listeners()) send(socket, frame(this.#audience.you(socket, live.room).eyes))
+    for (const socket of this.#audience.listeners()) {
+      if (this.#maySee(socket, room)) send(socket, frame(this.#audience.you(socket, room).eyes))
+    }
     if (room.status === 'over') this.table(live)
   }
 
@@ -72,7 +80,16 @@ export class Voice {
     this.#tell(socket, live, this.info(live))
   }
 
-  #tell(socket: WebSocket, live: Live, table: TableInfo): void {
+  #tell(socket: WebSocket, live: Live, info: TableInfo): void {
+    const table = this.#infoFor(socket, live, info)
     send(socket, { type: 'table', table, you: this.#audience.you(socket, live.room) })
+  }
+
+  #infoFor(socket: WebSocket, { room }: Live, info: TableInfo): TableInfo {
+    return this.#maySee(socket, room) ? info : fromOutside(info)
+  }
+
+  #maySee(socket: WebSocket, room: Room): boolean {
+    return maySee(room, this.#audience.who(socket, room))
   }
 }

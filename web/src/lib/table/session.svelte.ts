@@ -1,25 +1,29 @@
-import { Connection, type LineState, type Notice } from '#client/connection.ts'
+import type { LineState, Notice } from '#client/connection.ts'
 import type { Step } from '#client/mirror.ts'
 import { ahead, type Json } from '#client/outbox.ts'
-import { mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
+import { type MatchFile, mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
 import { type Command, newSecret, type TableInfo } from '#worker/protocol.ts'
-import { socketUrl } from '../api.ts'
-import { CATALOGUE } from '../games/catalogue.ts'
 import { library } from '../games/library.ts'
-import { keepName, keepSeat, keepTable, keysOf, secretsOf } from '../keyring.ts'
-import { openPageLine } from './pageLine.ts'
-import { reloadOnce } from './reload.ts'
+import { keepName, keepSeat, keepTable, keysOf } from '../keyring.ts'
+import { type Feed, type FeedEvents, tableFeed } from './feed.ts'
 
 export interface Toast {
   readonly id: number
   readonly notice: Notice
 }
 
+/** Whoever only watches sees so many of the last moves as news. */
+const NEWS_FOR_SPECTATORS = 4
+
 /** One table as its page sees it: what the connection knows, made reactive. */
 export class Session {
   readonly id: string
+  /** Where there is no table behind this, but a file. */
+  readonly file: MatchFile | null
   line = $state.raw<LineState>('connecting')
   closeCode = $state.raw(0)
+  /** Why no match is shown here, if the table shows none. */
+  barred = $state.raw<string | null>(null)
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<readonly Seat[]>([])
   /** The seat whose cards this device is shown; of several seats only one. */
@@ -27,10 +31,14 @@ export class Session {
   host = $state.raw(false)
   /** Of a match that is on: its game with its map. */
   rules = $state.raw<Rules | undefined>(undefined)
-  /** What the board shows: the confirmed state with our own unanswered actions on top; null before the match. */
-  state = $state.raw<unknown>(null)
-  /** All that stands and is confirmed, for the journal. */
-  steps = $state.raw<readonly Step[]>([])
+  /** The match as it stands: the confirmed state with our own unanswered actions on top; null before the match. */
+  now = $state.raw<unknown>(null)
+  /** All that stands and is confirmed. */
+  played = $state.raw<readonly Step[]>([])
+  /** Before the first of these. */
+  opening = $state.raw<unknown>(null)
+  /** Looking back: how many of the steps are shown; null for the match as it stands. */
+  shown = $state.raw<number | null>(null)
   /** False when the journal's beginning is not known here. */
   whole = $state.raw(true)
   /** Unanswered actions of ours that are shown already. */
@@ -38,9 +46,21 @@ export class Session {
   busy = $state.raw(false)
   toasts = $state.raw<readonly Toast[]>([])
 
+  /** What the board shows. */
+  readonly state: unknown = $derived(
+    this.shown === null ? this.now : (this.played[this.shown - 1]?.state ?? this.opening),
+  )
+  /** What has been played by then, for the journal. */
+  readonly steps: readonly Step[] = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
+  /** What is new to whoever looks: the entry looked at, or all that came since this device last acted. */
+  readonly news: readonly Step[] = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
+  /** The entry of the log after which the match is shown; -1 is before the first. */
+  readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
   /** The seat of this device that is asked now, if any. */
-  readonly acting: Seat | null = $derived(this.turn?.seats.find((seat) => this.#plays(seat)) ?? null)
+  readonly acting: Seat | null = $derived(
+    this.shown === null ? (this.turn?.seats.find((seat) => this.#plays(seat)) ?? null) : null,
+  )
   readonly moves: unknown = $derived(
     this.rules && this.acting !== null && this.line === 'open' ? this.rules.moves(this.state, this.acting) : null,
   )
@@ -48,35 +68,42 @@ export class Session {
   readonly undoable: Seat | null = $derived.by(() => {
     const last = this.steps.at(-1)?.played
     const seat = this.mine.find((one) => mayUndo(last, one))
-    return seat !== undefined && this.unconfirmed === 0 && this.table?.status === 'running' ? seat : null
+    const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
+    return now ? (seat ?? null) : null
   })
 
-  readonly #connection: Connection
+  /** Asked before anything is played; says no to leave it unplayed. */
+  confirm: ((action: Json | 'undo') => Promise<boolean>) | null = null
+
+  readonly #feed: Feed
   #toastCount = 0
 
-  constructor(id: string) {
+  constructor(id: string, open: (events: FeedEvents) => Feed = (events) => tableFeed(id, events)) {
     this.id = id
-    this.#connection = new Connection({
-      open: (events) => openPageLine(socketUrl(id), events),
-      versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
-      library,
-      secrets: () => secretsOf(id),
-      newId: () => crypto.randomUUID(),
-      changed: () => this.#refresh(),
-      notice: (notice) => this.#say(notice),
-      reload: () => reloadOnce(),
-    })
+    this.#feed = open({ changed: () => this.#refresh(), notice: (notice) => this.#say(notice) })
+    this.file = this.#feed.file ?? null
+    this.#refresh()
   }
 
-  act = (action: Json): void => {
-    if (this.acting !== null) this.#connection.act(this.acting, action)
+  act = async (action: Json): Promise<void> => {
+    const seat = this.acting
+    if (seat !== null && (await this.#agreed(action))) this.#feed.act(seat, action)
   }
 
-  undo = (): void => {
-    if (this.undoable !== null) this.#connection.undo(this.undoable)
+  undo = async (): Promise<void> => {
+    const seat = this.undoable
+    if (seat !== null && (await this.#agreed('undo'))) this.#feed.undo(seat)
   }
 
-  command = (command: Command): void => this.#connection.command(command)
+  /** Shows the match as it was after so many steps; null for as it stands. */
+  look = (shown: number | null): void => {
+    this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
+  }
+
+  /** The same by an entry of the log. One that was taken back is the one before it. */
+  lookAt = (seq: number): void => this.look(this.played.filter((step) => step.seq <= seq).length)
+
+  command = (command: Command): void => this.#feed.command(command)
 
   /** Sits down. The secret is kept before it is sent, so that a lost answer loses no seat. */
   claim = (seat: Seat, name: string): void => {
@@ -89,13 +116,18 @@ export class Session {
   /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
   leave = (seat: Seat): void => this.command({ do: 'leave', seat })
 
-  close = (): void => this.#connection.close()
+  close = (): void => this.#feed.close()
 
   dismiss = (id: number): void => {
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
   nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
+
+  #unseen(): readonly Step[] {
+    const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))
+    return this.mine.length === 0 ? this.played.slice(-NEWS_FOR_SPECTATORS) : this.played.slice(last + 1)
+  }
 
   /** A person of this device, and no bot in their place. */
   #plays(seat: Seat): boolean {
@@ -106,10 +138,17 @@ export class Session {
     this.toasts = [...this.toasts.slice(-2), { id: this.#toastCount++, notice }]
   }
 
+  async #agreed(action: Json | 'undo'): Promise<boolean> {
+    return this.confirm === null || this.confirm(action)
+  }
+
   #refresh(): void {
-    const { line, closeCode, table, you, mirror, outbox } = this.#connection
+    // A feed may speak before it is at hand.
+    if (!this.#feed) return
+    const { line, closeCode, barred, table, you, mirror, outbox } = this.#feed
     this.line = line
     this.closeCode = closeCode
+    this.barred = barred
     this.table = table
     this.mine = you.seats
     this.eyes = you.eyes
@@ -118,12 +157,13 @@ export class Session {
     if (table) void library.fetch(table.game, table.map).catch(() => {})
     if (!mirror) return
     this.rules = mirror.rules
-    const now = ahead(mirror, this.#connection.mayShowAhead ? outbox : [])
-    this.steps = mirror.steps
+    const next = ahead(mirror, this.#feed.mayShowAhead ? outbox : [])
+    this.played = mirror.steps
+    this.opening = mirror.base
     this.whole = mirror.whole
-    this.unconfirmed = now.count
+    this.unconfirmed = next.count
     // A confirmation makes an equal state anew; keeping the old one keeps what the player has just picked up.
-    if (this.state === null || stateHash(this.state) !== stateHash(now.state)) this.state = now.state
+    if (this.now === null || stateHash(this.now) !== stateHash(next.state)) this.now = next.state
   }
 
   /** Puts the table into this device's list. */

@@ -17,6 +17,9 @@ import { type Json, markSeen, type Outgoing } from './outbox.ts'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused'
 
+/** Errors that say why there is no match to be seen. */
+const BARS: ReadonlySet<string> = new Set(['TABLE-PRIVATE', 'TABLE-RULES-VERSION'])
+
 /** After the rules of a game could not be loaded. */
 const RETRY_MS = 3_000
 
@@ -49,6 +52,8 @@ export interface ConnectionOptions {
 export class Connection {
   line: LineState = 'connecting'
   closeCode = 0
+  /** The code of what keeps the table from showing its match, if anything does. */
+  barred: string | null = null
   table: TableInfo | null = null
   you: You = { seats: [], host: false, eyes: null }
   mirror: Mirror | null = null
@@ -177,7 +182,8 @@ export class Connection {
         break
       case 'error':
         if (message.id !== undefined) this.#answered(message.id)
-        this.#options.notice({ kind: 'error', code: message.code, message: message.message })
+        if (BARS.has(message.code)) this.barred = message.code
+        else this.#options.notice({ kind: 'error', code: message.code, message: message.message })
         break
       case 'reload':
         this.#options.reload(message.reason)
@@ -187,6 +193,7 @@ export class Connection {
   #welcome(welcome: Welcome): void {
     this.table = welcome.table
     this.you = welcome.you
+    this.barred = null
     this.line = 'open'
     this.#welcomed = true
     const rules = this.#options.library.at(welcome.table.game, welcome.table.map)

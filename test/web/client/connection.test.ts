@@ -58,6 +58,8 @@ const TABLE: TableInfo = {
   map: 'line',
   options: {},
   seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true })),
+  private: false,
+  origin: null,
   commitment: null,
   seed: null,
   watching: 0,
