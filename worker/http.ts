@@ -55,7 +55,9 @@ export function secretsOf(c: Context<App>): string[] {
   return scheme?.toLowerCase() === 'bearer' ? secrets.slice(0, 12) : []
 }
 
+/** Before everything that changes something, and before every socket. */
 export const refuseStrangers: MiddlewareHandler<App> = async (c, next) => {
-  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', 'pages of other sites may not do this')
+  const origin = c.req.header('Origin')
+  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', `pages of ${origin} may not do this`.slice(0, 200))
   await next()
 }

@@ -119,8 +119,8 @@ describe('what oembed.com demands of a provider', () => {
   })
 
   test.each([
-    ['', '400 URL'],
-    ['url=', '400 URL'],
+    ['', '400 QUERY'],
+    ['url=', '400 QUERY'],
     [`url=${SITE}/t/${nowhere}`, '404 NO-TABLE'],
     [`url=${SITE}/`, '404 NO-TABLE'],
     [`url=${SITE}/maps`, '404 NO-TABLE'],
@@ -134,9 +134,9 @@ describe('what oembed.com demands of a provider', () => {
 
   test.each([
     ['&format=yaml', '501 FORMAT'],
-    ['&maxwidth=wide', '400 SIZE'],
-    ['&maxheight=-3', '400 SIZE'],
-    ['&maxwidth=0', '400 SIZE'],
+    ['&maxwidth=wide', '400 QUERY'],
+    ['&maxheight=-3', '400 QUERY'],
+    ['&maxwidth=0', '400 QUERY'],
   ])('[A-OEMBED-02] of a real table, %j is refused', async (more, expected) => {
     const { id } = await makeTable()
     const response = await ask(`${SITE}/t/${id}`, more)

@@ -1,31 +1,21 @@
-import * as v from 'valibot'
-import { type Making, TableMade, TableSummary } from '#worker/protocol.ts'
+import * as client from '#client/api.ts'
+import type { Making } from '#worker/protocol.ts'
+
+export { ApiError } from '#client/api.ts'
 
 /**
  * Where the tables live. The same origin as this page, unless the client was built to be served from somewhere else:
  * docs/deploy.md.
  */
-const ORIGIN: string = import.meta.env.VITE_API_ORIGIN ?? ''
+const SERVICE: client.Service = { origin: import.meta.env.VITE_API_ORIGIN ?? '' }
 
-export async function makeTable(wishes: Partial<Making> = {}): Promise<TableMade> {
-  const response = await fetch(`${ORIGIN}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wishes),
-  })
-  if (!response.ok) throw new Error(`The table could not be made (${response.status}).`)
-  return v.parse(TableMade, await response.json())
-}
+export const makeTable = (wanted: Partial<Making> = {}) => client.makeTable(SERVICE, wanted)
 
-export async function tableSummary(table: string): Promise<TableSummary | null> {
-  const response = await fetch(`${ORIGIN}/api/tables/${encodeURIComponent(table)}`)
-  return response.ok ? v.parse(TableSummary, await response.json()) : null
-}
+/** Secrets prove that one plays the match that is forked. */
+export const forkMatch = (wanted: client.Fork, secrets: readonly string[]) => client.forkMatch(SERVICE, wanted, secrets)
 
-export function socketUrl(table: string): string {
-  const url = new URL(`${ORIGIN}/api/tables/${encodeURIComponent(table)}/socket`, location.href)
-  url.protocol = url.protocol.replace('http', 'ws')
-  return url.href
-}
+export const readTable = (table: string) => client.readTable(SERVICE, table)
 
-export const matchFileUrl = (table: string): string => `${ORIGIN}/api/tables/${encodeURIComponent(table)}/match`
+export const readMatch = (table: string, secrets: readonly string[]) => client.readMatch(SERVICE, table, secrets)
+
+export const socketUrl = (table: string): string => client.socketUrl(SERVICE, table, location.href)

@@ -34,7 +34,6 @@ export class Embedding {
     this.#host = hostAt(host, (command) => this.#obey(command))
     if (this.problem !== null) return
     this.#dress((get('theme') ?? 'auto') as Theme, get('accent'))
-    this.#sought = get('at') === null ? null : { seq: Number(get('at')) }
   }
 
   /** The session of a table in this frame; who only watches shows no secret. While a component is set up. */
@@ -44,7 +43,8 @@ export class Embedding {
     this.#tellOf(session)
     $effect(() => {
       const sought = this.#sought
-      if (session.rules && sought) untrack(() => look(session, sought.seq))
+      if (session.rules && sought)
+        untrack(() => (sought.seq === null ? session.look(null) : session.lookAt(sought.seq)))
     })
     return session
   }
@@ -90,10 +90,6 @@ export class Embedding {
       this.question = { session, intent, answer }
     })
   }
-}
-
-function look(session: Session, seq: number | null): void {
-  session.shown = seq === null ? null : session.played.filter((step) => step.seq <= seq).length
 }
 
 const KEY = Symbol('embedding')

@@ -1,6 +1,7 @@
 import { botsOffered } from '#engine/bots/catalogue.ts'
+import { newSecret } from '#worker/protocol.ts'
 import { makeTable } from '../api.ts'
-import { keepHost, keepName, keepSeat, newSecret } from '../keyring.ts'
+import { keepHost, keepName, keepSeat } from '../keyring.ts'
 import type { Fresh } from './fresh.ts'
 
 /** Makes the table with the reader on its first seat; it begins at once unless it waits for others. */

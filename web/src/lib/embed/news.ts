@@ -1,6 +1,6 @@
+import type { Step } from '#client/mirror.ts'
 import type { Rules, Seat } from '#engine/core/index.ts'
 import type { TableInfo } from '#worker/protocol.ts'
-import type { Step } from '../connection/mirror.ts'
 import type { EmbedEvent, Mode, SeatName } from './messages.ts'
 
 /** A table at one moment, as the table has confirmed it. */

@@ -1,10 +1,10 @@
-import { mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
-import type { Command, TableInfo } from '#worker/protocol.ts'
-import type { Line, Notice } from '../connection/connection.ts'
-import type { Step } from '../connection/mirror.ts'
-import { ahead, type Json } from '../connection/outbox.ts'
+import type { LineState, Notice } from '#client/connection.ts'
+import type { Step } from '#client/mirror.ts'
+import { ahead, type Json } from '#client/outbox.ts'
+import { type MatchFile, mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
+import { type Command, newSecret, type TableInfo } from '#worker/protocol.ts'
 import { library } from '../games/library.ts'
-import { keepName, keepSeat, keepTable, keysOf, newSecret } from '../keyring.ts'
+import { keepName, keepSeat, keepTable, keysOf } from '../keyring.ts'
 import { type Feed, type FeedEvents, tableFeed } from './feed.ts'
 
 export interface Toast {
@@ -15,10 +15,15 @@ export interface Toast {
 /** Something that somebody at this page is about to do. */
 export type Intent = { readonly do: 'act'; readonly action: Json } | { readonly do: 'undo' } | Command
 
+/** Whoever only watches sees so many of the last moves as news. */
+const NEWS_FOR_SPECTATORS = 4
+
 /** One table as its page sees it: what the connection knows, made reactive. */
 export class Session {
   readonly id: string
-  line = $state.raw<Line>('connecting')
+  /** Where there is no table behind this, but a file. */
+  readonly file: MatchFile | null
+  line = $state.raw<LineState>('connecting')
   closeCode = $state.raw(0)
   /** Why no match is shown here, if the table shows none. */
   barred = $state.raw<string | null>(null)
@@ -50,6 +55,10 @@ export class Session {
   )
   /** What has been played by then, for the journal. */
   readonly steps: readonly Step[] = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
+  /** What is new to whoever looks: the entry looked at, or all that came since this device last acted. */
+  readonly news: readonly Step[] = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
+  /** The entry of the log after which the match is shown; -1 is before the first. */
+  readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
   /** The seat of this device that is asked now, if any. */
   readonly acting: Seat | null = $derived(
@@ -63,7 +72,9 @@ export class Session {
     const last = this.steps.at(-1)?.played
     const seat = this.mine.find((one) => mayUndo(last, one))
     const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
-    return now ? (seat ?? null) : null
+    // What a fork has taken over stands.
+    const own = this.played.length > (this.table?.origin?.actions ?? 0)
+    return now && own ? (seat ?? null) : null
   })
 
   /** Asked before anything is done; says no to leave it undone. */
@@ -75,6 +86,7 @@ export class Session {
   constructor(id: string, open: (events: FeedEvents) => Feed = (events) => tableFeed(id, events)) {
     this.id = id
     this.#feed = open({ changed: () => this.#refresh(), notice: (notice) => this.#say(notice) })
+    this.file = this.#feed.file ?? null
     this.#refresh()
   }
 
@@ -91,6 +103,14 @@ export class Session {
   command = async (command: Command): Promise<void> => {
     if (await this.#agreed(command)) this.#feed.command(command)
   }
+
+  /** Shows the match as it was after so many steps; null for as it stands. */
+  look = (shown: number | null): void => {
+    this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
+  }
+
+  /** The same by an entry of the log. One that was taken back is the one before it. */
+  lookAt = (seq: number): void => this.look(this.played.filter((step) => step.seq <= seq).length)
 
   /** Sits down. The secret is kept before it is sent, so that a lost answer loses no seat. */
   claim = async (seat: Seat, name: string): Promise<void> => {
@@ -112,6 +132,11 @@ export class Session {
   }
 
   nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
+
+  #unseen(): readonly Step[] {
+    const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))
+    return this.mine.length === 0 ? this.played.slice(-NEWS_FOR_SPECTATORS) : this.played.slice(last + 1)
+  }
 
   /** A person of this device, and no bot in their place. */
   #plays(seat: Seat): boolean {

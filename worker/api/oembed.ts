@@ -1,24 +1,13 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import { games } from '#engine/games.ts'
-import { type App, failure, isListed, isOurs } from './http.ts'
-import type { TableSummary } from './protocol.ts'
-import { isTableId } from './random.ts'
-
-/** oEmbed 1.0 (https://oembed.com): what a site needs to know to put the table of a pasted link into its page. */
-interface Rich {
-  readonly type: 'rich'
-  readonly version: '1.0'
-  readonly title: string
-  readonly provider_name: string
-  readonly provider_url: string
-  readonly cache_age: number
-  readonly html: string
-  readonly width: number
-  readonly height: number
-  readonly thumbnail_url?: string
-  readonly thumbnail_width?: number
-  readonly thumbnail_height?: number
-}
+import { type App, isListed, isOurs } from '../http.ts'
+import type { TableSummary } from '../protocol.ts'
+import { TABLE_ID } from '../random.ts'
+import { endpoint } from './endpoint.ts'
+import { FORMAT, fail, NO_TABLE, PRIVATE_EMBED } from './problems.ts'
+import { OEmbed } from './shapes.ts'
+import { tableOf } from './tables.ts'
 
 /** Room for a board with its controls beside it, and on narrower pages below it. */
 const WIDE = { width: 1000, height: 640 }
@@ -40,35 +29,44 @@ interface Asked {
   readonly moment: string
 }
 
-type Summarise = (id: string) => Promise<TableSummary | null>
+const pixels = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a whole number of pixels')))
 
-export async function oembed(c: Context<App>, summarise: Summarise): Promise<Response> {
-  // Nothing in it that a link does not tell anybody.
-  c.header('Access-Control-Allow-Origin', '*')
-  const { url = '', format = 'json', maxwidth, maxheight } = c.req.query()
-  if (url === '') return failure(c, 400, 'URL', 'say which table: url=…')
-  if (format !== 'json' && format !== 'xml') return failure(c, 501, 'FORMAT', 'there is json and xml')
-  const room = { width: sizeIn(maxwidth), height: sizeIn(maxheight) }
-  if (Number.isNaN(room.width) || Number.isNaN(room.height)) {
-    return failure(c, 400, 'SIZE', 'maxwidth and maxheight are whole numbers of pixels')
-  }
-  const asked = tableAsked(c, url)
-  const summary = asked && (await summarise(asked.id))
-  if (!asked || !summary) return failure(c, 404, 'NO-TABLE', 'this is not the address of a table here')
-  if (summary.private) return failure(c, 401, 'PRIVATE', 'this match is private')
-  const answer = richAnswer(asked, summary, room)
-  return format === 'json' ? c.json(answer) : c.body(xmlOf(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
-}
+export const embedding = endpoint({
+  method: 'GET',
+  path: '/api/oembed',
+  name: 'oEmbed',
+  summary: 'What a site needs to put the table of a link into its page',
+  about: 'oEmbed 1.0, type rich (https://oembed.com). Pages of any origin may read it.',
+  query: {
+    url: { schema: v.pipe(v.string(), v.minLength(1)), about: 'The link of a table; a moment (`?at=`) is kept.' },
+    format: { schema: v.optional(v.string()), about: '`json`, which is also meant when nothing is said, or `xml`.' },
+    maxwidth: { schema: pixels, about: 'Nothing may be wider.' },
+    maxheight: { schema: pixels, about: 'Nothing may be higher.' },
+  },
+  answers: { 200: { about: 'How to embed it.', json: OEmbed, type: 'text/xml' } },
+  problems: [NO_TABLE, PRIVATE_EMBED, FORMAT],
+  async serve({ c, query: { url, format = 'json', maxwidth, maxheight } }) {
+    // Nothing in it that a link does not tell anybody.
+    c.header('Access-Control-Allow-Origin', '*')
+    if (format !== 'json' && format !== 'xml') return fail(c, FORMAT)
+    const asked = tableAsked(c, url)
+    const table = asked && (await tableOf(c, asked.id).summary())
+    if (!asked || !table) return fail(c, NO_TABLE, 'this is not the address of a table here')
+    if (table.private) return fail(c, PRIVATE_EMBED)
+    const answer = richAnswer(asked, table, { width: sizeIn(maxwidth), height: sizeIn(maxheight) })
+    return format === 'json'
+      ? c.json(answer)
+      : c.body(xmlOf(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
+  },
+})
 
-/** Infinite when there is no limit, no number when it makes no sense. */
-const sizeIn = (text: string | undefined): number =>
-  text === undefined || text === '' ? Number.POSITIVE_INFINITY : /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN
+const sizeIn = (text: string | undefined): number => (text === undefined ? Number.POSITIVE_INFINITY : Number(text))
 
 function tableAsked(c: Context<App>, url: string): Asked | null {
   if (!URL.canParse(url)) return null
   const { origin, pathname, searchParams } = new URL(url)
   const id = pathname.match(/^(?:\/embed)?\/t\/([^/]+)\/?$/)?.[1] ?? ''
-  if (!isTableId(id) || !isOurs(c, origin)) return null
+  if (!TABLE_ID.test(id) || !isOurs(c, origin)) return null
   const at = searchParams.get('at') ?? ''
   const api = isListed(c, origin) ? new URL(c.req.url).origin : origin
   return { origin, api, id, moment: /^(-1|\d{1,6})$/.test(at) ? `?at=${at}` : '' }
@@ -78,7 +76,7 @@ function richAnswer(
   { origin, api, id, moment }: Asked,
   table: TableSummary,
   room: { width: number; height: number },
-): Rich {
+): OEmbed {
   const liked = room.width < WIDE.width ? NARROW : WIDE
   const [width, height] = [Math.min(liked.width, room.width), Math.min(liked.height, room.height)]
   const title = titleOf(table)
@@ -120,7 +118,7 @@ function titleOf({ game, map, status, turn }: TableSummary): string {
   return `${rules?.name ?? game}: ${place}${stage}${status === 'over' ? ', the final score' : ''}`
 }
 
-const xmlOf = (answer: Rich): string =>
+const xmlOf = (answer: OEmbed): string =>
   `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(answer)
     .map(([name, value]) => `<${name}>${escaped(String(value))}</${name}>`)
     .join('')}</oembed>`

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { makeTable, readTable } from '#client/api.ts'
+import { type MatchFile, type Rules, replayed } from '#engine/core/index.ts'
+import { type State, steam } from '#engine/steam/index.ts'
+import { objections } from './axe.ts'
+import { launchChromium } from './chromium.ts'
+import { matchOf } from './follower.ts'
+import { Player } from './player.ts'
+import { Stack } from './stack.ts'
+import { DESK, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
+
+let stack: Stack
+let browser: Browser
+/** A match of Steam that bots have played to its end. */
+let id: string
+let file: MatchFile
+/** The match after so many entries, as the engine alone has it. */
+let states: readonly State[]
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  browser = await launchChromium()
+  const service = { origin: stack.url }
+  const places = ['greedy', 'greedy', 'greedy'].map((bot) => ({ bot }))
+  ;({ id } = await makeTable(service, { game: 'steam', map: 'steam-ruhr', seats: 3, places, start: true }))
+  const over = async () => expect((await readTable(service, id)).status).toBe('over')
+  await vi.waitFor(over, { timeout: 60_000, interval: 200 })
+  file = await matchOf(stack.url, id)
+  states = replayed(file, steam as Rules).steps.map(({ state }) => state as State)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+async function pageAt(path: string, options: BrowserContextOptions = DESK): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  onTestFailed(() => pictures([new Player(page, 'carrying')]))
+  await page.goto(stack.url + path)
+  return page
+}
+
+/** As if somebody let go of a file over the page. */
+async function drop(page: Page, text: string): Promise<void> {
+  await page.getByText('match file').first().waitFor()
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'match.json', { type: 'application/json' }))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+const isAt = (page: Page, count: number) =>
+  expect
+    .poll(() => page.locator('.where .figure').textContent(), { timeout: 10_000 })
+    .toBe(count === 0 ? 'before the first entry' : `entry ${count} of ${file.log.length}`)
+
+const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
+
+/** Cash, income and track as the page shows them. */
+async function shown(page: Page) {
+  const figures = async (name: string) =>
+    (await page.locator(`.players [data-figure="${name}"] dd`).allTextContents()).map((text) =>
+      Number(text.replace('−', '-').replace(/[$+]/, '')),
+    )
+  return {
+    cash: sorted(await figures('Cash')),
+    income: sorted(await figures('Income')),
+    tiles: await page.locator('.stage g.tile').count(),
+  }
+}
+
+function as({ players, tiles }: State) {
+  const there = players.filter(({ eliminated }) => eliminated === null)
+  return {
+    cash: sorted(there.map(({ cash }) => cash)),
+    income: sorted(there.map(({ income }) => income)),
+    tiles: tiles.filter(Boolean).length,
+  }
+}
+
+describe('a match carried off', () => {
+  it('is downloaded, dropped on the page, stepped through, forked in the middle and finished against bots', async () => {
+    const page = await pageAt(`/t/${id}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the match file' }).first().click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(JSON.parse(text)).toEqual(file)
+
+    await page.goto(stack.url)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await drop(page, text)
+    await page.waitForURL('**/replay')
+    await isAt(page, 0)
+    await page.keyboard.press('.')
+    await isAt(page, 1)
+    const middle = Math.floor(file.log.length / 2)
+    await page.getByLabel('Entry', { exact: true }).fill(String(middle))
+    await isAt(page, middle)
+    expect(await shown(page)).toEqual(as(states[middle] as State))
+    expect(await objections(page)).toEqual([])
+    await page.keyboard.press('[')
+    const roundOf = (state: State) => steam.turn(state).round
+    const begun = states.findIndex((state) => roundOf(state) === roundOf(states[middle] as State))
+    await isAt(page, begun)
+    // Without a server: nothing but our own code was asked for.
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+
+    const lastRound = states.findIndex((state) => roundOf(state) === 10)
+    await page.getByLabel('Entry', { exact: true }).fill(String(lastRound))
+    await isAt(page, lastRound)
+    await page.getByRole('button', { name: /^Play on from here/ }).click()
+    await page.getByLabel('Your seat').selectOption('0')
+    expect(await objections(page)).toEqual([])
+    await page.getByRole('button', { name: 'Against bots' }).click()
+    await page.waitForURL('**/t/*')
+    const player = new Player(page, 'Ada')
+    const table = { id: page.url().split('/').at(-1) ?? '', url: page.url(), players: [player] }
+    let at = await myTurn<State>(stack.url, table)
+    expect(steam.turn(at.state).round).toBe(10)
+    while (!steam.turn(at.state).over) at = await mine<State>(stack.url, table, sensible(at.state, 0))
+    await page.getByRole('heading', { name: /has won/ }).waitFor()
+    expect((await matchOf(stack.url, table.id)).log.slice(0, lastRound)).toEqual(file.log.slice(0, lastRound))
+  })
+
+  it('a link leads to a moment of it, on a phone, and stepping on makes new links', async () => {
+    const page = await pageAt(`/t/${id}?at=40`, PHONE)
+    await isAt(page, 41)
+    expect(await shown(page)).toEqual(as(states[41] as State))
+    await page.getByRole('button', { name: 'Back an entry' }).tap()
+    await isAt(page, 40)
+    await expect.poll(() => page.url()).toBe(`${stack.url}/t/${id}?at=39`)
+    expect(await objections(page)).toEqual([])
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await page.getByRole('heading', { name: /has won/ }).waitFor()
+    await expect.poll(() => page.url()).toBe(`${stack.url}/t/${id}`)
+  })
+
+  it.each<[string, () => unknown, RegExp]>([
+    ['no JSON', () => '{"format":', /^is not JSON/],
+    ['another game', () => ({ ...file, game: 'go' }), /^game must be one of age-of-steam, steam, spike/],
+    [
+      'a mangled entry',
+      () => ({ ...file, log: file.log.with(7, { seat: 9, action: {} }) }),
+      /^log\[7\]\.seat must be a seat, 0 to 2/,
+    ],
+    [
+      'an entry the rules refuse',
+      () => ({ ...file, log: file.log.with(3, { seat: 0, action: { type: 'score', to: 'income' } }) }),
+      /^log\[3\] is refused by the rules \(/,
+    ],
+  ])('that is mangled is refused with what is wrong and where: %s', async (_, mangled, words) => {
+    const page = await pageAt('/replay')
+    const content = mangled()
+    await drop(page, typeof content === 'string' ? content : JSON.stringify(content))
+    await expect.poll(() => page.getByRole('alert').locator('p').first().textContent()).toMatch(words)
+  })
+})
