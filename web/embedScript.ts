@@ -25,7 +25,7 @@ export function embedScript(api: string): Plugin {
   }
 }
 
-async function script(api: string): Promise<string> {
+export async function script(api: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -144,7 +144,10 @@ export class RailheadTable extends HTMLElement {
   /** A page that says in CSS how high it is to be has the last word. */
   #fit(): void {
     const [height, ratio] = [this.#get('height'), this.#get('ratio')]
-    const room = this.#box.querySelector('p') || ratio ? 'auto' : this.#height || heightFor(this.clientWidth)
+    const room =
+      this.#box.querySelector('p') || ratio
+        ? 'auto'
+        : this.#height || heightFor(this.clientWidth, this.#get('table') === null)
     const wanted = height ?? room
     const { style } = this.#box
     style.aspectRatio = ratio ?? ''
