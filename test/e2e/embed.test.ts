@@ -116,7 +116,7 @@ describe('a line pasted into a page of another site, storage refused', () => {
     await dialog.waitFor({ state: 'detached' })
     expect((await readTable({ origin: stack.url }, id)).seats[1]).toMatchObject({ name: null })
 
-    // Too quick for anybody to have read it; a key that is held down; then in earnest.
+    // Too quick for anybody to have read it; then in earnest, by keyboard.
     await frame.getByRole('button', { name: 'Sit down' }).nth(1).click()
     await dialog.getByRole('button', { name: 'Sit down' }).click({ force: true })
     await dialog.getByText('press once more').waitFor()
@@ -183,6 +183,7 @@ describe('a page around that means no good', () => {
       })()`),
     ).toEqual([true, 'SecurityError'])
 
+    await frame.evaluate(noteThemes)
     const dark = { railhead: 1, type: 'theme', detail: { theme: 'dark', accent: null } }
     await said(dark, "document.querySelector('#other').contentWindow")
     await said({ ...dark, type: 'act' })
@@ -190,6 +191,7 @@ describe('a page around that means no good', () => {
     await said({ ...dark, detail: { theme: 'light', accent: null } })
     // The last of them alone came from where it may and said what can be said.
     await expect.poll(theme).toBe('light')
+    expect(await frame.evaluate('themes')).toEqual(['light'])
     // And the page hears nobody but its own frame.
     const heardBefore = await page.evaluate('heard.length')
     await page.evaluate(`postMessage({ railhead: 1, type: 'move', detail: { seq: 1 } }, '*')`)
@@ -246,6 +248,39 @@ describe('a page around that means no good', () => {
         .slice(1)
         .map((frame) => frame.url())
     await expect.poll(empty).toEqual(paths.map(() => 'chrome-error://chromewebdata/'))
+  })
+
+  it('is told by headers what it may frame', async () => {
+    const framing = async (path: string) => {
+      const { headers } = await fetch(stack.url + path, { redirect: 'manual' })
+      const ancestors = headers.get('Content-Security-Policy')?.match(/frame-ancestors ([^;]*)/)?.[1]
+      return [ancestors ?? 'anybody', headers.get('X-Frame-Options')]
+    }
+    const { id } = await makeTable({ origin: stack.url })
+    for (const path of [`/embed/t/${id}`, `/embed/t/${id}?mode=watch`, '/embed/new', '/embed/new?game=steam']) {
+      expect(await framing(path), path).toEqual(['anybody', null])
+    }
+    for (const path of [
+      '/',
+      `/t/${id}`,
+      '/embed',
+      '/embed/',
+      '/embed/newer',
+      '/embed/t',
+      '/maps',
+      '/board',
+      '/theme.js',
+    ]) {
+      expect(await framing(path), path).toEqual(["'none'", 'DENY'])
+    }
+    for (const path of ['/api/health', `/api/tables/${id}`, `/api/oembed?url=${stack.url}/t/${id}`]) {
+      expect((await framing(path))[0], path).toBe("'none'")
+    }
+    const { headers } = await fetch(`${stack.url}/embed.js`)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
+    expect((await (await fetch(`${stack.url}/embed.js`)).arrayBuffer()).byteLength).toBeLessThanOrEqual(5_000)
   })
 
   it('gets no other page of ours into the frame by a link in it', async () => {
@@ -307,6 +342,14 @@ function storage(): string {
   } catch (error) {
     return (error as Error).name
   }
+}
+
+/** Runs in the frame: every theme it wears from now on. */
+function noteThemes(): void {
+  const themes: string[] = []
+  Object.assign(window, { themes })
+  const root = document.documentElement
+  new MutationObserver(() => themes.push(root.dataset.theme ?? '')).observe(root, { attributeFilter: ['data-theme'] })
 }
 
 /** Where the button is, whatever lies over it. */
