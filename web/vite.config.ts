@@ -16,7 +16,7 @@ const sockets = api.replace(/^http/, 'ws')
 const WHOLE = [
   {
     name: 'client',
-    test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
+    test: /\/web\/src\/lib\/(games\/\w+|embed\/context|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
   },
   {
     name: 'table',

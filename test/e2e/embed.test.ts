@@ -1,7 +1,8 @@
 import type { Browser, Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
-import { makeTable, readTable } from '#client/api.ts'
+import { makeTable, readTable, socketUrl } from '#client/api.ts'
 import type { EmbedEvent, EmbedEvents } from '#lib/embed/messages.ts'
+import { PROTOCOL, type TableMade } from '#worker/protocol.ts'
 import type { RailheadTableElement } from '../../web/static/embed.d.ts'
 import { objections } from './axe.ts'
 import { Blog } from './blog.ts'
@@ -53,9 +54,21 @@ async function inside(page: Page, selector = 'railhead-table iframe'): Promise<F
   return frame
 }
 
-const botsAlone = async (game = 'steam', map = 'steam-ruhr') => {
+const botsAlone = (start = true) => {
   const places = ['greedy', 'greedy', 'greedy'].map((bot) => ({ bot }))
-  return makeTable({ origin: stack.url }, { game, map, seats: 3, places, start: true })
+  return makeTable({ origin: stack.url }, { game: 'steam', map: 'steam-ruhr', seats: 3, places, start })
+}
+
+/** As its host does in the lobby. */
+async function startMatch({ id, hostSecret }: TableMade): Promise<void> {
+  const socket = new WebSocket(socketUrl({ origin: stack.url }, id))
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secrets: [hostSecret], since: -1 }))
+  socket.send(JSON.stringify({ type: 'command', id: 'start', command: { do: 'start' } }))
+  await new Promise<void>((resolve) => {
+    socket.addEventListener('message', ({ data }) => String(data).includes('"ack"') && resolve())
+  })
+  socket.close()
 }
 
 describe('a line pasted into a page of another site, storage refused', () => {
@@ -128,9 +141,14 @@ describe('a line pasted into a page of another site, storage refused', () => {
   })
 
   it('only to be watched has no seats and no controls, hears commands of its page, and tells of the end', async () => {
-    const { id } = await botsAlone()
+    const made = await botsAlone(false)
+    const { id } = made
     const { page, heard } = await post(line(`table="${id}" mode="watch" theme="dark"`))
     const frame = await inside(page)
+    await frame.getByText('The match has not begun.').waitFor()
+    expect(await frame.locator('input').count()).toBe(0)
+    expect(await objections(frame)).toEqual([])
+    await startMatch(made)
     await frame.locator('.ask').waitFor()
     const look = () => frame.locator(':root').getAttribute('data-theme')
     expect(await look()).toBe('dark')
