@@ -19,6 +19,7 @@ export const forks = [
       'where nothing is hidden from them. What chance brings from there on is drawn anew.',
     body: { schema: Forking, about: 'Either `table` or `match`.', most: MAX_MATCH_FILE },
     secrets: true,
+    makes: true,
     answers: { 201: { about: 'The table is made.', json: TableMade } },
     problems: [NO_TABLE, RULE, TABLE_RULE],
     async serve({ c, body }) {

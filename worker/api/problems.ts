@@ -35,6 +35,7 @@ export const NOT_FOUND = problem(404, 'NOT-FOUND', 'there is nothing at this add
 export const NO_TABLE = problem(404, 'NO-TABLE', 'there is no such table')
 export const METHOD = problem(405, 'METHOD', 'another method is understood here')
 export const NOT_STARTED = problem(409, 'NOT-STARTED', 'this match has not begun')
+export const TOO_OFTEN = problem(429, 'TOO-OFTEN', 'too many tables were made from this address: wait a minute')
 export const TOO_BIG = problem(413, 'TOO-BIG', 'the body is too long')
 export const UPGRADE = problem(426, 'UPGRADE', 'this address speaks WebSocket only')
 export const INTERNAL = problem(500, 'INTERNAL', 'this is our fault')
