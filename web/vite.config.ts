@@ -19,9 +19,9 @@ const WHOLE = [
   },
   {
     name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
   },
-  { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
+  { name: 'track', test: /\/engine\/(core\/(?!matchFile|options)|hex|track|turn-order)/ },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
 ]

@@ -115,7 +115,7 @@ describe('a match carried off', () => {
     await page.getByLabel('Entry', { exact: true }).fill(String(lastRound))
     await isAt(page, lastRound)
     await page.getByRole('button', { name: /^Play on from here/ }).click()
-    await page.getByLabel('Your seat').selectOption('0')
+    await page.getByLabel('Your seat').selectOption({ index: 0 })
     expect(await objections(page)).toEqual([])
     await page.getByRole('button', { name: 'Against bots' }).click()
     await page.waitForURL('**/t/*')
