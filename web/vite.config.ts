@@ -15,13 +15,15 @@ const sockets = api.replace(/^http/, 'ws')
 const WHOLE = [
   {
     name: 'client',
-    test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
+    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
   },
+  // What only lobbies, files and demonstrations need of it.
+  { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },
   {
     name: 'table',
     test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
   },
-  { name: 'track', test: /\/engine\/(core\/(?!matchFile|options)|hex|track|turn-order)/ },
+  { name: 'track', test: /\/engine\/(hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
 ]
@@ -53,7 +55,13 @@ export default defineConfig({
       },
     }),
   ],
-  build: { rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } } },
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: WHOLE } },
+      // The engine does nothing when it is loaded: who needs a part of it needs no other.
+      treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
+    },
+  },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
 
