@@ -16,8 +16,9 @@ const WHOLE = [
   { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
   {
     name: 'table',
-    test: /\/web\/src\/lib\/(connection\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+    test: /\/web\/src\/lib\/(connection\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
   },
+  { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
   { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
