@@ -1,8 +1,8 @@
-import { execSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { commit } from './commit.ts'
 
 /** Where the client finds the tables when it is served from elsewhere (docs/deploy.md), e.g. https://api.example.org */
 const api = process.env.VITE_API_ORIGIN ?? ''
@@ -54,17 +54,6 @@ export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } } },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
-
-/** The version a running client compares itself with. */
-function commit(): string {
-  try {
-    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim()
-  } catch {
-    return String(Date.now())
-  }
-}
 
 /** Board files say where every fact comes from; players need not download that, and `board.json?provenance` is only that. */
 function leanBoards(): Plugin {
