@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { botsFor } from '#engine/bots/index.ts'
 import { games } from '#engine/games.ts'
 import { type App, failure, isListed, pageOrigin, refuseStrangers, secretsOf, securityHeaders } from './http.ts'
-import { CLOSE, Configuration, MAX_FRAME, PROTOCOL, problemOf, type TableMade } from './protocol.ts'
+import { CLOSE, Forking, MAX_FRAME, MAX_MATCH_FILE, Making, PROTOCOL, problemOf, type TableMade } from './protocol.ts'
 import { isTableId, newSecret, newTableId } from './random.ts'
 import { keyOf, refusedSocket } from './table/audience.ts'
 
@@ -37,18 +37,42 @@ app.get('/api/health', (c) => {
 /** Everything the lobby's form offers, for those who write clients and bots. */
 app.get('/api/games', (c) => c.json({ games: games.map(described) }))
 
-const limited = bodyLimit({
-  maxSize: MAX_FRAME,
-  onError: (c) => failure(c, 413, 'TOO-BIG', `at most ${MAX_FRAME} bytes`),
-})
+const limitedTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => failure(c, 413, 'TOO-BIG', `at most ${maxSize} bytes`) })
 
-app.post('/api/tables', refuseStrangers, limited, async (c) => {
-  const wanted = await readConfiguration(c)
+app.post('/api/tables', refuseStrangers, limitedTo(MAX_FRAME), async (c) => {
+  const wanted = await readBody(c, Making)
   if (!wanted.ok) return failure(c, 400, 'BODY', wanted.problem)
   const id = newTableId()
   const hostSecret = newSecret()
-  const refused = await tableOf(c, id).create(id, keyOf(hostSecret), wanted.configuration)
+  const refused = await tableOf(c, id).create(id, keyOf(hostSecret), wanted.body)
   if (refused) return failure(c, 400, refused.rule, 'no table can be made like this', refused.params)
+  return c.json({ id, link: `${pageOrigin(c)}/t/${id}`, hostSecret } satisfies TableMade, 201)
+})
+
+app.post('/api/forks', refuseStrangers, limitedTo(MAX_MATCH_FILE), async (c) => {
+  const wanted = await readBody(c, Forking)
+  if (!wanted.ok) return failure(c, 400, 'BODY', wanted.problem)
+  const { table, match, at, private: secluded, ...company } = wanted.body
+  let stem = { match: JSON.stringify(match), private: secluded }
+  let last = at
+  if (table !== undefined) {
+    const got = isTableId(table) ? await tableOf(c, table).stem(at, secretsOf(c).map(keyOf)) : null
+    if (got === null) return noSuchTable(c)
+    if ('refusal' in got)
+      return failure(c, 409, got.refusal.rule, 'this match cannot be taken over', got.refusal.params)
+    stem = { match: got.match, private: got.private || secluded }
+    // Actions that were taken back are not in it.
+    last = got.entries - 1
+  }
+  const id = newTableId()
+  const hostSecret = newSecret()
+  const refused = await tableOf(c, id).createFork(id, keyOf(hostSecret), stem, last, company)
+  if (refused) {
+    const { index, refusal } = refused
+    const params = index === null ? refusal.params : { ...refusal.params, index }
+    return failure(c, 400, refusal.rule, 'no table can be made of this', params)
+  }
   return c.json({ id, link: `${pageOrigin(c)}/t/${id}`, hostSecret } satisfies TableMade, 201)
 })
 
@@ -79,6 +103,7 @@ const METHODS: Readonly<Record<string, string>> = {
   '/api/health': 'GET',
   '/api/games': 'GET',
   '/api/tables': 'POST',
+  '/api/forks': 'POST',
   '/api/tables/:id': 'GET',
   '/api/tables/:id/match': 'GET',
   '/api/tables/:id/socket': 'GET',
@@ -97,24 +122,22 @@ app.onError((error, c) => {
   return failure(c, 500, 'INTERNAL', 'this is our fault')
 })
 
-type Read =
-  | { readonly ok: true; readonly configuration: Configuration }
-  | { readonly ok: false; readonly problem: string }
+type Read<Body> = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: string }
 
 /** No body at all means: as it comes. */
-async function readConfiguration(c: Context<App>): Promise<Read> {
+async function readBody<Schema extends v.GenericSchema>(
+  c: Context<App>,
+  schema: Schema,
+): Promise<Read<v.InferOutput<Schema>>> {
   const text = await c.req.text()
-  if (text.trim() === '') return { ok: true, configuration: {} }
-  let raw: unknown
+  let raw: unknown = {}
   try {
-    raw = JSON.parse(text)
-  } catch {
-    return { ok: false, problem: 'not JSON' }
+    if (text.trim() !== '') raw = JSON.parse(text)
+  } catch (error) {
+    return { ok: false, problem: `not JSON: ${(error as Error).message}` }
   }
-  const parsed = v.safeParse(Configuration, raw)
-  return parsed.success
-    ? { ok: true, configuration: parsed.output }
-    : { ok: false, problem: problemOf(parsed.issues[0]) }
+  const parsed = v.safeParse(schema, raw)
+  return parsed.success ? { ok: true, body: parsed.output } : { ok: false, problem: problemOf(parsed.issues[0]) }
 }
 
 function described(game: (typeof games)[number]) {

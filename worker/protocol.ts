@@ -9,6 +9,8 @@ export const PROTOCOL = 1
 
 /** The largest frame a client may send, in characters. */
 export const MAX_FRAME = 16_384
+/** The largest body that brings a match file, in bytes. */
+export const MAX_MATCH_FILE = 1_048_576
 /** The largest a table sends: a `welcome` with a whole log. */
 export const MAX_SERVER_FRAME = 4_194_304
 
@@ -42,6 +44,41 @@ export const Configuration = v.strictObject({
   private: v.optional(v.boolean()),
 })
 export type Configuration = v.InferOutput<typeof Configuration>
+
+/** Who sits on a seat from the beginning: a person with a secret of their own, a bot by its id, or nobody yet. */
+const Place = v.nullable(v.union([v.strictObject({ name, secret }), v.strictObject({ bot: id })]))
+
+/** How a table is to be when it is made, beyond what may be changed in the lobby. */
+const company = {
+  /** By seat. */
+  places: v.optional(v.pipe(v.array(Place), v.maxLength(10)), []),
+  /** The match begins at once: every seat must be taken. */
+  start: v.optional(v.boolean(), false),
+}
+export interface Company {
+  readonly places: readonly v.InferOutput<typeof Place>[]
+  readonly start: boolean
+}
+
+/** The body of `POST /api/tables`. */
+export const Making = v.strictObject({ ...Configuration.entries, ...company })
+export type Making = v.InferOutput<typeof Making>
+
+/**
+ * The body of `POST /api/forks`: a match, and the entry after which a new table plays it on (-1: from its beginning). It
+ * is the match of a table, or a match file.
+ */
+export const Forking = v.pipe(
+  v.strictObject({
+    table: v.optional(v.string()),
+    match: v.optional(v.record(v.string(), v.unknown())),
+    at: seq,
+    private: v.optional(v.boolean(), false),
+    ...company,
+  }),
+  v.check(({ table, match }) => (table === undefined) !== (match === undefined), 'either table or match must be given'),
+)
+export type Forking = v.InferOutput<typeof Forking>
 
 /**
  * Lobby and seat commands. Each says how things should be, so a repeated one does no harm. Who made the table and who
@@ -105,6 +142,17 @@ export const SeatInfo = v.object({
 })
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
 
+/** A match that a fork goes on from. */
+export const Origin = v.object({
+  /** How many actions were taken over: the new ones come after them. */
+  actions: v.number(),
+  /** Who sat where. */
+  names: v.array(v.string()),
+  /** The round it goes on in. */
+  round: v.number(),
+})
+export type Origin = v.InferOutput<typeof Origin>
+
 /** Everything about a table that everybody may know. */
 export const TableInfo = v.object({
   id: v.string(),
@@ -115,6 +163,8 @@ export const TableInfo = v.object({
   options: v.record(v.string(), v.string()),
   seats: v.array(SeatInfo),
   private: v.boolean(),
+  /** Of a fork: what it goes on from. */
+  origin: v.nullable(Origin),
   /** SHA-256 of the seed, from the start of the match; the seed itself once it is over. */
   commitment: v.nullable(v.string()),
   seed: v.nullable(v.string()),
@@ -145,7 +195,7 @@ export const TableSummary = v.object({
 })
 export type TableSummary = v.InferOutput<typeof TableSummary>
 
-/** `POST /api/tables`. */
+/** The answer to both. */
 export const TableMade = v.object({ id: v.string(), link: v.string(), hostSecret: v.string() })
 export type TableMade = v.InferOutput<typeof TableMade>
 

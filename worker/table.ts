@@ -1,10 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type Refusal, refusal, type Standing } from '#engine/core/index.ts'
+import { matchUpTo, parseMatchText, type Refusal, refusal, type Standing } from '#engine/core/index.ts'
+import { games } from '#engine/games.ts'
 import {
   CLOSE,
   ClientMessage,
   type Command,
-  type Configuration,
+  type Company,
+  type Making,
   type Misread,
   PROTOCOL,
   parseFrame,
@@ -13,8 +15,9 @@ import {
 import { newSeed } from './random.ts'
 import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
 import { fromOutside, maySee } from './table/eyes.ts'
+import { type Fork, forked } from './table/fork.ts'
 import { Live, type Standpoint } from './table/live.ts'
-import { newRoom } from './table/lobby.ts'
+import { newRoom, notReady, seatAll, type Who } from './table/lobby.ts'
 import { Pace } from './table/pace.ts'
 import { Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
@@ -27,6 +30,16 @@ export interface Sight {
   readonly state: string | null
   readonly standings: readonly Standing[] | null
 }
+
+/** What a fork takes over of another table's match. */
+export interface Stem {
+  /** A match file. */
+  readonly match: string
+  /** Then the fork is for those who play it, too. */
+  readonly private: boolean
+}
+
+const HOST: Who = { seats: [], host: true }
 
 const NO_TABLE = ['NO-TABLE', 'there is no such table'] as const
 
@@ -53,13 +66,35 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   // --- called by the router; refusals are values, because a call that throws breaks the caller's stub -----------------
 
-  create(id: string, hostKey: string, wanted: Configuration): Refusal | null {
-    if (this.#store.exists()) return refusal('TABLE-EXISTS')
+  create(id: string, hostKey: string, { places, start, ...wanted }: Making): Refusal | null {
     const made = newRoom(id, hostKey, wanted)
     if (!made.ok) return made.refusal
-    this.#store.migrate()
-    this.#store.saveRoom({ ...made.room, touched: Date.now() })
-    this.#wakeToExpire()
+    return this.#create({ room: { ...made.room, touched: Date.now() }, rows: [], positions: [] }, { places, start })
+  }
+
+  /** A table that plays a match on after its entry `at`; the file may come from anywhere. */
+  createFork(id: string, hostKey: string, { match, private: secluded }: Stem, at: number, company: Company) {
+    const parsed = parseMatchText(match, games)
+    if (!parsed.ok) return { index: null, refusal: refusal('MATCH-FILE', { ...parsed.problem }) }
+    if (at >= parsed.match.log.length) return { index: null, refusal: refusal('TABLE-NO-ENTRY', { at }) }
+    const made = forked(id, hostKey, matchUpTo(parsed.match, at), parsed.rules, Date.now())
+    if (!made.ok) return made
+    const { fork } = made
+    const refused = this.#create({ ...fork, room: { ...fork.room, private: secluded } }, company)
+    return refused && { index: null, refusal: refused }
+  }
+
+  #create({ room, rows, positions }: Fork, { places, start }: Company): Refusal | null {
+    if (this.#store.exists()) return refusal('TABLE-EXISTS')
+    const seated = seatAll(room, places, keyOf)
+    if (!seated.ok) return seated.refusal
+    const refused = start ? notReady(seated.room, HOST) : null
+    if (refused) return refused
+    this.#store.create(seated.room, rows, positions)
+    const live = this.#open()
+    if (start) live?.start(HOST, newSeed(), Date.now())
+    if (live?.botIsToAct()) this.#wakeForBots(live)
+    else this.#wakeToExpire()
     return null
   }
 
@@ -86,6 +121,16 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (!live) return null
     if (live.room.status === 'lobby') return 'lobby'
     return maySee(live.room, whoHas(keys, live.room)) ? { file: JSON.stringify(live.matchFile()) } : 'private'
+  }
+
+  /** The match up to its entry `seq` for a table of its own, with all its secrets: for the router, not for people. */
+  stem(seq: number, keys: readonly string[]): (Stem & { entries: number }) | { refusal: Refusal } | null {
+    const live = this.#open()
+    if (!live) return null
+    const got = live.takenAt(seq, whoHas(keys, live.room))
+    if (!got.ok) return { refusal: got.refusal }
+    const { match, private: secluded } = got
+    return { match: JSON.stringify(match), private: secluded, entries: match.log.length }
   }
 
   #summary(live: Live, there: Standpoint | null): TableSummary {

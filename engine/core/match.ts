@@ -18,6 +18,8 @@ export interface MatchFile {
   /** What chance brought during the setup. */
   readonly setup: readonly Recorded[]
   readonly log: readonly Played[]
+  /** Of a fork: so many entries were taken over from another match, and their chance is not from this seed. */
+  readonly inherited?: number
 }
 
 export interface MatchSeat {
@@ -62,6 +64,9 @@ export function parseMatchText(text: string, games: readonly Rules[]): ParsedMat
   return parseMatch(raw, games)
 }
 
+/** The match as it stood after its entry `at`; -1 is before the first. */
+export const matchUpTo = (match: MatchFile, at: number): MatchFile => ({ ...match, log: match.log.slice(0, at + 1) })
+
 export interface ReplayStep {
   /** How many entries of the log have been played: 0 is the setup. */
   readonly count: number
@@ -94,6 +99,17 @@ export function* replay(match: MatchFile, rules: Rules): Generator<ReplayStep, R
     yield { count: index + 1, state, events: step.events }
   }
   return null
+}
+
+/** All steps of a match, or those before the refusal that stopped it. */
+export function replayed(match: MatchFile, rules: Rules): { steps: ReplayStep[]; refused: ReplayRefused | null } {
+  const steps: ReplayStep[] = []
+  const playing = replay(match, rules)
+  for (;;) {
+    const next = playing.next()
+    if (next.done) return { steps, refused: next.value }
+    steps.push(next.value)
+  }
 }
 
 /** Plays one recorded entry: its recorded chance must fit exactly. */
@@ -166,8 +182,16 @@ function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
     setup,
     log: log.map((entry, i) => parsedEntry(`log[${i}]`, entry, seats.length)),
   }
-  onlyKeys('', file, Object.keys(match))
-  return { ok: true, match, rules }
+  onlyKeys('', file, [...Object.keys(match), 'inherited'])
+  return { ok: true, match: { ...match, ...inherited(file.inherited, log.length) }, rules }
+}
+
+function inherited(raw: unknown, entries: number): { inherited?: number } {
+  if (raw === undefined) return {}
+  if (!Number.isInteger(raw) || (raw as number) < 0 || (raw as number) > entries) {
+    throw new Wrong('inherited', `must be a number of entries, 0 to ${entries}`)
+  }
+  return { inherited: raw as number }
 }
 
 function parsedSeat(path: string, raw: unknown): MatchSeat {

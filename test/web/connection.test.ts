@@ -58,6 +58,7 @@ const TABLE: TableInfo = {
   options: {},
   seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true })),
   private: false,
+  origin: null,
   commitment: null,
   seed: null,
   watching: 0,

@@ -80,9 +80,9 @@ export class Audience {
       (row, seat): SeatInfo => ({ name: row.name, bot: row.bot, held: row.secret !== null, present: here.has(seat) }),
     )
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
-    const { id, status, game, map, options, private: secluded } = room
+    const { id, status, game, map, options, private: secluded, origin } = room
     const seed = status === 'over' ? room.seed : null
-    return { id, status, game, rules, map, options, seats, private: secluded, commitment, seed, watching }
+    return { id, status, game, rules, map, options, seats, private: secluded, origin, commitment, seed, watching }
   }
 
   /** Too many connections for a seat this one holds: the oldest go, and are told not to come back. */

@@ -2,6 +2,7 @@ import { type Refusal, type Rules, refusal, type Seat, sha256Hex } from '#engine
 import { gameById } from '#engine/games.ts'
 import type { Command } from '../protocol.ts'
 import { botMove, botToAct } from './bots.ts'
+import { type Taken, taken } from './fork.ts'
 import { type Changed, notReady, obey, type Who } from './lobby.ts'
 import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo } from './match.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
@@ -48,7 +49,8 @@ export class Live {
   get rules(): Rules | null {
     const rules = gameById(this.#room.game)
     if (!rules) return null
-    return this.#room.status === 'lobby' || rules.version === this.#room.rules ? rules : null
+    const unpinned = this.#room.status === 'lobby' && this.#room.origin === null
+    return unpinned || rules.version === this.#room.rules ? rules : null
   }
 
   /** The version that this code plays, whatever the table was begun with. */
@@ -72,6 +74,11 @@ export class Live {
   /** The match where everybody may look at it. */
   get openly(): Standpoint | null {
     return this.#room.private ? null : this.match
+  }
+
+  /** What somebody may take over of this match, up to its entry `seq`, for a table of their own. */
+  takenAt(seq: number, who: Who): Taken {
+    return taken(this.#room, this.positionAt(seq), this.#store.entriesBetween(-1, seq), who)
   }
 
   /** Where the match stood after the entry `seq`; null when there is no such entry, or no match. */
@@ -104,7 +111,7 @@ export class Live {
   }
 
   undo(who: Who, seat: Seat, id: string, now: number): Done {
-    return this.#once(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, at, seat))
+    return this.#once(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, this.#room, at, seat))
   }
 
   /** The next action of a bot, if one is to act. */
@@ -138,8 +145,8 @@ export class Live {
     const { room, rules } = this
     const reason = notReady(room, who)
     if (reason || room.status === 'running') return reason
-    if (!rules) return refusal('TABLE-GAME', { game: room.game })
-    const { at, setup } = begin(rules, room, seed)
+    if (!rules) return refusal('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
+    const { at, setup } = room.origin ? { at: load(this.#store, rules), setup: room.setup } : begin(rules, room, seed)
     const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: now }
     this.#store.once(() => {
       this.#store.saveSnapshot(at)

@@ -9,7 +9,7 @@ import {
   settleOptions,
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
-import type { Command, Configuration } from '../protocol.ts'
+import type { Command, Company, Configuration } from '../protocol.ts'
 import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
 
 /** What a client has proved by its secrets. */
@@ -38,6 +38,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     options: {},
     seats: emptySeats(comfortable(map)),
     private: false,
+    origin: null,
     touched: 0,
     seed: null,
     setup: [],
@@ -153,7 +154,8 @@ function freeName(room: Room, seat: Seat, name: string): string {
 
 // --- what is played ------------------------------------------------------------------------------------------------
 
-function configure(room: Room, to: Configuration): Changed {
+function configure(room: Room, { private: secluded = room.private, ...to }: Configuration): Changed {
+  if (room.origin) return Object.keys(to).length > 0 ? no('TABLE-FORKED') : changed({ ...room, private: secluded })
   const game = gameById(to.game ?? room.game)
   if (!game) return no('TABLE-GAME', { game: to.game ?? room.game })
   const sameGame = game.id === room.game
@@ -167,7 +169,6 @@ function configure(room: Room, to: Configuration): Changed {
   const seats = fittedSeats(room, game, map, to.seats)
   if (!Array.isArray(seats)) return { ok: false, refusal: seats }
   const { options } = settled
-  const secluded = to.private ?? room.private
   return changed({ ...room, game: game.id, rules: game.version, map: map.id, options, seats, private: secluded })
 }
 
@@ -198,6 +199,21 @@ function fittedSeats(room: Room, game: Rules, map: MapInfo, wanted: number | und
     fitted[free === -1 ? botSeat : free] = row
   }
   return fitted
+}
+
+/** Those who sit here from the beginning, by seat. */
+export function seatAll(room: Room, places: Company['places'], keyOf: (secret: string) => string): Changed {
+  let so: Changed = changed(room)
+  for (const [seat, place] of places.entries()) {
+    if (place === null) continue
+    const who = { seats: [], host: true }
+    const [command, key] =
+      'bot' in place
+        ? [{ do: 'bot', seat, bot: place.bot } as const, '']
+        : [{ do: 'claim', seat, ...place } as const, keyOf(place.secret)]
+    so = so.ok ? obey(so.room, command, who, new Set(), key) : so
+  }
+  return so
 }
 
 /** Why the match cannot start, if it cannot. */

@@ -64,7 +64,8 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
 }
 
 /** Goes back to the state before the last action, by way of the last snapshot before it. */
-export function tryUndo(store: Store, rules: Rules, from: Position, seat: Seat): Tried {
+export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {
+  if (from.count <= (room.origin?.actions ?? 0)) return refused(refusal('TABLE-UNDO'))
   const last = store.lastStanding()
   if (last === null || !mayUndo(last.entry, seat)) return refused(refusal('TABLE-UNDO'))
   const snapshot = store.snapshotBefore(last.seq)
@@ -86,25 +87,31 @@ export function record(store: Store, room: Room, move: Move, id: string | null, 
   return after
 }
 
-/** The match as a file: what a spectator may know of it now, and all of it once it is over. */
-export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[]): MatchFile {
-  const over = room.status === 'over'
-  const played = standing(rows.map((row) => row.entry))
-  const file = {
+/** The whole match with all its secrets: not to be told before it is over. */
+export function wholeMatch(room: Room, rows: readonly LogRow[]): MatchFile {
+  return {
     format: MATCH_FORMAT,
     game: room.game,
     rules: room.rules,
     map: room.map,
     options: room.options,
     seats: room.seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
-    seed: over ? room.seed : null,
-  } as const
+    seed: room.seed,
+    setup: room.setup,
+    log: standing(rows.map((row) => row.entry)),
+    ...(room.origin && { inherited: room.origin.actions }),
+  }
+}
+
+/** The match as a file: what a spectator may know of it now, and all of it once it is over. */
+export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[]): MatchFile {
+  const whole = wholeMatch(room, rows)
   // Whose secret an outcome was stays in the file of a match that is over: so it can be looked at through anybody's eyes.
-  if (over) return { ...file, setup: room.setup, log: played }
+  if (room.status === 'over') return whole
   const reader = readerOf(room, null)
   // Without its game nobody can say what is secret in an action.
-  const log = rules ? played.map((one) => knownPlayed(rules, setupOf(room), one, reader)) : []
-  return { ...file, setup: knownOutcomes(room.setup, reader), log }
+  const log = rules ? whole.log.map((one) => knownPlayed(rules, setupOf(room), one, reader)) : []
+  return { ...whole, seed: null, setup: knownOutcomes(room.setup, reader), log }
 }
 
 function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown {

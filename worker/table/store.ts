@@ -1,4 +1,5 @@
 import { type Entry, isUndo, type Options, type Played, type Recorded, type Seat } from '#engine/core/index.ts'
+import type { Origin } from '../protocol.ts'
 
 /** What a table is besides its log. `seats` has a row for every seat, taken or not. */
 export interface Room {
@@ -12,6 +13,8 @@ export interface Room {
   readonly seats: readonly SeatRow[]
   /** Only those who sit here, or made the table, see the match. */
   readonly private: boolean
+  /** Of a fork: the match it goes on from, whose entries are the first of the log. */
+  readonly origin: Origin | null
   /** Hash of the host's secret. */
   readonly host: string
   /** When somebody last changed anything here. */
@@ -31,7 +34,7 @@ export interface SeatRow {
 export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { private: false }
+const SINCE_ADDED = { private: false, origin: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
@@ -113,6 +116,16 @@ export class Store {
         secret,
       )
     }
+  }
+
+  /** A whole new table. */
+  create(room: Room, rows: readonly LogRow[] = [], positions: readonly Position[] = []): void {
+    this.migrate()
+    this.once(() => {
+      this.saveRoom(room)
+      for (const row of rows) this.append(row, null)
+      for (const position of positions) this.saveSnapshot(position)
+    })
   }
 
   append({ seq, entry, at }: LogRow, id: string | null): void {

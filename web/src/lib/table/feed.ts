@@ -1,4 +1,4 @@
-import type { Seat } from '#engine/core/index.ts'
+import type { MatchFile, Seat } from '#engine/core/index.ts'
 import type { Command, TableInfo, You } from '#worker/protocol.ts'
 import { socketUrl } from '../api.ts'
 import { Connection, type Line, type Notice } from '../connection/connection.ts'
@@ -12,6 +12,8 @@ import { reloadOnce } from './reload.ts'
 
 /** Where a session has its match from: a table at the other end of a line, or a file. */
 export interface Feed {
+  /** The match file, where there is no table behind it. */
+  readonly file?: MatchFile
   readonly line: Line
   readonly closeCode: number
   /** Why the table shows no match, if it shows none: `TABLE-PRIVATE`. */

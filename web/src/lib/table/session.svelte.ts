@@ -1,4 +1,4 @@
-import { mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
+import { type MatchFile, mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
 import type { Command, TableInfo } from '#worker/protocol.ts'
 import type { Line, Notice } from '../connection/connection.ts'
 import type { Step } from '../connection/mirror.ts'
@@ -12,9 +12,14 @@ export interface Toast {
   readonly notice: Notice
 }
 
+/** Whoever only watches sees so many of the last moves as news. */
+const NEWS_FOR_SPECTATORS = 4
+
 /** One table as its page sees it: what the connection knows, made reactive. */
 export class Session {
   readonly id: string
+  /** Where there is no table behind this, but a file. */
+  readonly file: MatchFile | null
   line = $state.raw<Line>('connecting')
   closeCode = $state.raw(0)
   /** Why no match is shown here, if the table shows none. */
@@ -47,6 +52,10 @@ export class Session {
   )
   /** What has been played by then, for the journal. */
   readonly steps: readonly Step[] = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
+  /** What is new to whoever looks: the entry looked at, or all that came since this device last acted. */
+  readonly news: readonly Step[] = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
+  /** The entry of the log after which the match is shown; -1 is before the first. */
+  readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
   /** The seat of this device that is asked now, if any. */
   readonly acting: Seat | null = $derived(
@@ -72,6 +81,7 @@ export class Session {
   constructor(id: string, open: (events: FeedEvents) => Feed = (events) => tableFeed(id, events)) {
     this.id = id
     this.#feed = open({ changed: () => this.#refresh(), notice: (notice) => this.#say(notice) })
+    this.file = this.#feed.file ?? null
     this.#refresh()
   }
 
@@ -84,6 +94,14 @@ export class Session {
     const seat = this.undoable
     if (seat !== null && (await this.#agreed('undo'))) this.#feed.undo(seat)
   }
+
+  /** Shows the match as it was after so many steps; null for as it stands. */
+  look = (shown: number | null): void => {
+    this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
+  }
+
+  /** The same by an entry of the log. One that was taken back is the one before it. */
+  lookAt = (seq: number): void => this.look(this.played.filter((step) => step.seq <= seq).length)
 
   command = (command: Command): void => this.#feed.command(command)
 
@@ -105,6 +123,11 @@ export class Session {
   }
 
   nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
+
+  #unseen(): readonly Step[] {
+    const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))
+    return this.mine.length === 0 ? this.played.slice(-NEWS_FOR_SPECTATORS) : this.played.slice(last + 1)
+  }
 
   /** A person of this device, and no bot in their place. */
   #plays(seat: Seat): boolean {

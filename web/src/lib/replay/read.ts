@@ -1,0 +1,52 @@
+import {
+  type MatchFile,
+  type MatchProblem,
+  parseMatch,
+  type Refusal,
+  type ReplayStep,
+  type Rules,
+  replayed,
+} from '#engine/core/index.ts'
+import { CATALOGUE, entryOf } from '../games/catalogue.ts'
+import { gameUi } from '../games/index.ts'
+
+/** No match is as long. */
+const MOST_CHARACTERS = 4_000_000
+
+export interface Opened {
+  readonly ok: true
+  readonly match: MatchFile
+  readonly rules: Rules
+  readonly steps: readonly ReplayStep[]
+  /** Why it could not be played to its end, and at which entry. */
+  readonly refused: { readonly index: number; readonly refusal: Refusal } | null
+}
+
+export type Read = Opened | { readonly ok: false; readonly problem: MatchProblem }
+
+const wrong = (path: string, message: string): Read => ({ ok: false, problem: { path, message } })
+
+/** Reads a match file and plays it again, here: no server is asked for anything but our own code. */
+export async function readMatch(text: string): Promise<Read> {
+  if (text.length > MOST_CHARACTERS) return wrong('', 'is larger than any match: 4 MB at most')
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch (error) {
+    return wrong('', `is not JSON: ${(error as Error).message}`)
+  }
+  const rules = await rulesFor(raw)
+  const parsed = parseMatch(raw, rules ? [rules] : [])
+  if (!parsed.ok) return rules === null && parsed.problem.path === 'game' ? wrong('game', GAMES) : parsed
+  return { ok: true, match: parsed.match, rules: parsed.rules, ...replayed(parsed.match, parsed.rules) }
+}
+
+const GAMES = `must be one of ${CATALOGUE.map(({ id }) => id).join(', ')}`
+
+/** With one map, if it is one we know: then no other has to be loaded. */
+async function rulesFor(raw: unknown): Promise<Rules | null> {
+  const { game, map } = (raw ?? {}) as { game?: unknown; map?: unknown }
+  const entry = typeof game === 'string' ? entryOf(game) : undefined
+  const known = entry?.maps.find(({ id }) => id === map)
+  return entry ? ((await gameUi(entry.id)?.rules(known?.id)) ?? null) : null
+}

@@ -1,0 +1,18 @@
+import { resolve } from '$app/paths'
+
+/** A link to a table as it stood after an entry of its log; -1 is before the first. */
+export const linkTo = (table: string, seq: number): string =>
+  new URL(`${resolve('/t/[id]', { id: table })}?at=${seq}`, location.href).href
+
+/** The entry that the address of this page asks for. */
+export function momentAsked(): number | null {
+  const asked = new URLSearchParams(location.search).get('at')
+  return asked !== null && /^(-1|\d{1,6})$/.test(asked) ? Number(asked) : null
+}
+
+/** This page without it. */
+export function withoutMoment(): string {
+  const url = new URL(location.href)
+  url.searchParams.delete('at')
+  return url.href
+}

@@ -1,0 +1,56 @@
+import type { Rules, Turn } from '#engine/core/index.ts'
+import type { Step } from '../../connection/mirror.ts'
+
+/** What there is to stop at when a match is looked through; a moment is a number of steps played. */
+export interface Moments {
+  readonly last: number
+  /** Where somebody else's turn, or another phase, begins. */
+  readonly turns: readonly number[]
+  /** Where a round begins. */
+  readonly rounds: readonly number[]
+}
+
+export type Stride = 'entry' | 'turn' | 'round'
+
+export function momentsOf(rules: Rules, opening: unknown, steps: readonly Step[]): Moments {
+  const turns = [opening, ...steps.map(({ state }) => state)].map((state) => rules.turn(state))
+  const begins = (differs: (turn: Turn, before: Turn) => boolean): number[] =>
+    turns.flatMap((turn, n) => {
+      const before = turns[n - 1]
+      return before === undefined || differs(turn, before) ? [n] : []
+    })
+  return {
+    last: steps.length,
+    turns: begins((turn, before) => turn.phase !== before.phase || String(turn.seats) !== String(before.seats)),
+    rounds: begins((turn, before) => turn.round !== before.round || turn.over !== before.over),
+  }
+}
+
+/** The next moment of this kind in a direction; at the ends one stays. */
+export function strode({ last, turns, rounds }: Moments, from: number, stride: Stride, direction: 1 | -1): number {
+  if (stride === 'entry') return Math.min(last, Math.max(0, from + direction))
+  const stops = [0, ...(stride === 'turn' ? turns : rounds), last]
+  return direction === 1 ? (stops.find((stop) => stop > from) ?? last) : (stops.findLast((stop) => stop < from) ?? 0)
+}
+
+const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
+  ',': ['entry', -1],
+  '.': ['entry', 1],
+  '<': ['turn', -1],
+  '>': ['turn', 1],
+  '[': ['round', -1],
+  ']': ['round', 1],
+}
+
+/** What a key does while one looks back, if it does anything. */
+export function strideOf(event: KeyboardEvent): readonly [Stride, 1 | -1] | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
+  return KEYS[event.key]
+}
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(textarea|select)$/i.test(target.tagName) || isText(target))
+
+const isText = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement && !/^(range|radio|checkbox|button)$/.test(element.type)

@@ -1,0 +1,58 @@
+import { type MatchFile, type Refusal, type Rules, refusal, replayed, stateHash } from '#engine/core/index.ts'
+import { maySee } from './eyes.ts'
+import type { Standpoint } from './live.ts'
+import { newRoom, type Who } from './lobby.ts'
+import { wholeMatch } from './match.ts'
+import type { LogRow, Position, Room } from './store.ts'
+
+/** A match as far as another table wants to take it over. */
+export type Taken =
+  | { readonly ok: true; readonly match: MatchFile; readonly private: boolean }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+const no = (rule: string, params: Refusal['params'] = {}) => ({ ok: false, refusal: refusal(rule, params) }) as const
+
+/**
+ * What somebody may take over of a table: of a match that is over everybody who may see it, of one that runs those who
+ * play it, and only where nothing is hidden from them: a new table would deal out what they may not know.
+ */
+export function taken(room: Room, there: Standpoint | null, rows: readonly LogRow[], who: Who): Taken {
+  if (room.status === 'lobby') return no('TABLE-NOT-STARTED')
+  if (!maySee(room, who)) return no('TABLE-PRIVATE')
+  if (!there) return no('TABLE-NO-ENTRY')
+  if (room.status === 'running') {
+    if (who.seats.length === 0 && !who.host) return no('TABLE-FORK-RUNNING')
+    if (hides(there, who)) return no('TABLE-FORK-HIDDEN')
+  }
+  return { ok: true, match: { ...wholeMatch(room, rows), seed: null }, private: room.private }
+}
+
+const hides = ({ rules, at }: Standpoint, who: Who): boolean =>
+  stateHash(rules.view(at.state, who.seats[0] ?? null)) !== stateHash(at.state)
+
+/** A table that goes on from a match: what it stores before anybody sits down. */
+export interface Fork {
+  readonly room: Room
+  readonly rows: readonly LogRow[]
+  readonly positions: readonly Position[]
+}
+
+export type Forked =
+  | { readonly ok: true; readonly fork: Fork }
+  /** `index` is the entry that the rules refused; -1 is the setup. */
+  | { readonly ok: false; readonly index: number; readonly refusal: Refusal }
+
+/** Plays the match again, since it may come from anywhere; the new table begins where it ends. */
+export function forked(id: string, host: string, match: MatchFile, rules: Rules, now: number): Forked {
+  const { game, map, options, seats, setup, log } = match
+  const made = newRoom(id, host, { game, map, options, seats: seats.length })
+  if (!made.ok) return { ...made, index: -1 }
+  const { steps, refused } = replayed(match, rules)
+  if (refused) return { ok: false, ...refused }
+  const positions = steps.map(({ count, state }) => ({ seq: count - 1, count, state }))
+  const [first, last] = [positions[0], positions.at(-1)]
+  if (!first || !last || rules.result(last.state)) return { ...no('TABLE-FORK-OVER'), index: log.length - 1 }
+  const origin = { actions: log.length, names: seats.map(({ name }) => name), round: rules.turn(last.state).round }
+  const rows = log.map((entry, seq) => ({ seq, entry, at: now }))
+  return { ok: true, fork: { room: { ...made.room, setup, origin, touched: now }, rows, positions: [first, last] } }
+}
