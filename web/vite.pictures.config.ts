@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: 'pictures',
     target: 'es2024',
     // The Worker has the engine already.
-    rolldownOptions: { external: /^#engine\//, output: { entryFileNames: 'pictures.js' } },
+    rolldownOptions: { external: /^#engine\/.*\.ts$/, output: { entryFileNames: 'pictures.js' } },
   },
   ssr: { noExternal: true, target: 'webworker' },
 })

@@ -5,10 +5,17 @@ declare namespace Cloudflare {
   }
 
   interface Env {
+    /** The built client. */
+    readonly ASSETS: Fetcher
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
     /** Origins besides our own that may use the API, comma separated: a client on Pages needs it. */
     readonly ALLOWED_ORIGINS: string
     /** How long a bot waits before it acts, so that people can follow. */
     readonly BOT_PAUSE_MS: string
   }
+}
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
 }

@@ -8,6 +8,10 @@ export function failure(c: Context<App>, status: ContentfulStatusCode, code: str
   return c.json({ error: { code, message, ...(params && { params }) } }, status)
 }
 
+export const noSuchTable = (c: Context<App>) => failure(c, 404, 'NO-TABLE', 'there is no such table')
+
+export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id)
+
 const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -15,11 +19,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The answer to an upgrade has headers that cannot be written: touching them breaks the socket. */
+/**
+ * An answer that says nothing else is neither kept, guessed at nor framed. That to an upgrade has headers that cannot be
+ * written: touching them breaks the socket.
+ */
 export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
   await next()
   if (c.res.status === 101) return
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
+  for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
 }
 
 /**

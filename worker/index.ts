@@ -4,10 +4,22 @@ import { cors } from 'hono/cors'
 import * as v from 'valibot'
 import { botsFor } from '#engine/bots/index.ts'
 import { games } from '#engine/games.ts'
-import { type App, failure, isListed, pageOrigin, refuseStrangers, secretsOf, securityHeaders } from './http.ts'
+import {
+  type App,
+  failure,
+  isListed,
+  noSuchTable,
+  pageOrigin,
+  refuseStrangers,
+  secretsOf,
+  securityHeaders,
+  tableOf,
+} from './http.ts'
+import { PICTURES, picture } from './picture/pictures.ts'
 import { CLOSE, Forking, MAX_FRAME, MAX_MATCH_FILE, Making, PROTOCOL, problemOf, type TableMade } from './protocol.ts'
 import { isTableId, newSecret, newTableId } from './random.ts'
 import { keyOf, refusedSocket } from './table/audience.ts'
+import { tablePage } from './unfurl/page.ts'
 
 export { Table } from './table.ts'
 
@@ -16,15 +28,11 @@ const app = new Hono<App>()
 app.use(securityHeaders)
 app.use(cors({ origin: (origin, c) => (isListed(c, origin) ? origin : null), maxAge: 86_400 }))
 
-const noSuchTable = (c: Context<App>) => failure(c, 404, 'NO-TABLE', 'there is no such table')
-
 /** Only ids that we could have made ever reach an object. */
 const wellFormedId: MiddlewareHandler<App, '/api/tables/:id'> = async (c, next) => {
   if (!isTableId(c.req.param('id'))) return noSuchTable(c)
   await next()
 }
-
-const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id)
 
 app.get('/api/health', (c) => {
   return c.json({
@@ -89,6 +97,11 @@ app.get('/api/tables/:id/match', wellFormedId, async (c) => {
   return c.body(answer.file, 200, { 'Content-Type': 'application/json' })
 })
 
+for (const name of PICTURES) app.get(`/api/tables/:id/${name}`, wellFormedId, picture(name))
+
+/** What chat programs and social networks are shown of a link. */
+app.get('/t/*', tablePage)
+
 app.get('/api/tables/:id/socket', refuseStrangers, (c) => {
   const id = c.req.param('id')
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
@@ -107,6 +120,8 @@ const METHODS: Readonly<Record<string, string>> = {
   '/api/tables/:id': 'GET',
   '/api/tables/:id/match': 'GET',
   '/api/tables/:id/socket': 'GET',
+  '/t/*': 'GET',
+  ...Object.fromEntries(PICTURES.map((name) => [`/api/tables/:id/${name}`, 'GET'])),
 }
 for (const [path, allowed] of Object.entries(METHODS)) {
   app.all(path, (c) => {

@@ -1,10 +1,11 @@
+import { seatLook } from '../seats.ts'
 import BoardPicture from './BoardPicture.svelte'
 import Card, { HEIGHT, WIDTH } from './Card.svelte'
 import type { Picture, Pictures, Seen, Theme } from './contract.ts'
-import { FONTS } from './fonts.ts'
+import { FONTS, isDrawable } from './fonts.ts'
 import { gamePicture } from './games.ts'
 import type { Laid } from './laid.ts'
-import { howItStands } from './standing.ts'
+import { howItStands, type Writing } from './standing.ts'
 import { svgFile } from './svg.ts'
 import { wordsOf } from './words.ts'
 
@@ -23,8 +24,11 @@ function drawBoard(seen: Seen, width: number, theme: Theme): Picture {
   return { svg: svgFile(BoardPicture, { laid, width, height, title }, theme === 'dark'), width, height }
 }
 
+/** Our fonts have Latin letters only: a name in others gives way to the name of the seat's colour. */
+const inLatin: Writing = (name, seat) => (isDrawable(name) ? name.normalize('NFC') : seatLook(seat).name)
+
 function drawCard(seen: Seen, theme: Theme): Picture {
-  const svg = svgFile(Card, { laid: laidFor(seen), stands: howItStands(seen) }, theme === 'dark')
+  const svg = svgFile(Card, { laid: laidFor(seen), stands: howItStands(seen, inLatin) }, theme === 'dark')
   return { svg, width: WIDTH, height: HEIGHT }
 }
 

@@ -31,9 +31,16 @@ export interface HowItStands {
   readonly lines: readonly SeatLine[]
 }
 
-export function howItStands(seen: Seen): HowItStands {
-  const { game, map } = seen.summary
-  return { game: gameName(game), map: mapName(game, map), ...stage(seen) }
+/** How a name is written where not every letter can be. */
+export type Writing = (name: string, seat: Seat) => string
+
+const asItIs: Writing = (name) => name
+
+export function howItStands(seen: Seen, write: Writing = asItIs): HowItStands {
+  const { game, map, seats } = seen.summary
+  const written = seats.map((info, seat) => ({ ...info, name: info.name === null ? null : write(info.name, seat) }))
+  const summary = { ...seen.summary, seats: written }
+  return { game: gameName(game), map: mapName(game, map), ...stage({ ...seen, summary }) }
 }
 
 type Stage = Omit<HowItStands, 'game' | 'map'>
@@ -80,7 +87,7 @@ function underway({ summary, state, standings }: Seen): Stage {
     ? picture.outcome(rules.result(state), named)
     : theirTask(turn, turn.seats.map(named), picture.doing)
   const first = turn.over ? (rules.result(state)?.winners ?? []) : turn.seats
-  const scores = new Map(standings?.map(({ seat, score }) => [seat, picture.score(score, state)]))
+  const scores = new Map(standings?.map(({ seat, score }) => [seat, minus(picture.score(score, state))]))
   const places = new Map(standings?.map(({ seat }, place) => [seat, place]))
   const lines = summary.seats.map((_, seat) => ({
     seat,
@@ -95,5 +102,8 @@ function underway({ summary, state, standings }: Seen): Stage {
     lines: turn.over ? lines.toSorted((a, b) => (places.get(a.seat) ?? 0) - (places.get(b.seat) ?? 0)) : lines,
   }
 }
+
+/** A hyphen is none. */
+const minus = (score: string): string => score.replace('-', '−')
 
 const unscored = ({ name }: SeatInfo, seat: Seat): SeatLine => ({ seat, name, score: '', first: false })
