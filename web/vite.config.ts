@@ -13,10 +13,13 @@ const sockets = api.replace(/^http/, 'ws')
  * spare. Maps are left out, since a match needs one of them.
  */
 const WHOLE = [
-  { name: 'client', test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/ },
+  {
+    name: 'client',
+    test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
+  },
   {
     name: 'table',
-    test: /\/web\/src\/lib\/(connection\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
   },
   { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
   { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },

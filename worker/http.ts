@@ -8,10 +8,6 @@ export function failure(c: Context<App>, status: ContentfulStatusCode, code: str
   return c.json({ error: { code, message, ...(params && { params }) } }, status)
 }
 
-export const noSuchTable = (c: Context<App>) => failure(c, 404, 'NO-TABLE', 'there is no such table')
-
-export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id)
-
 const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -59,7 +55,9 @@ export function secretsOf(c: Context<App>): string[] {
   return scheme?.toLowerCase() === 'bearer' ? secrets.slice(0, 12) : []
 }
 
+/** Before everything that changes something, and before every socket. */
 export const refuseStrangers: MiddlewareHandler<App> = async (c, next) => {
-  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', 'pages of other sites may not do this')
+  const origin = c.req.header('Origin')
+  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', `pages of ${origin} may not do this`.slice(0, 200))
   await next()
 }

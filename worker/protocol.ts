@@ -30,7 +30,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 /** No control characters, and nothing that turns the direction of the text around it. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PRINTABLE))
-/** 128 to 256 random bits as base64url: `btoa` of 16 bytes without padding will do. */
+/** 128 to 256 random bits as base64url. */
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,43}$/))
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))
 
@@ -230,6 +230,15 @@ export const ServerMessage = v.variant('type', [
   v.object({ type: v.literal('reload'), reason: v.string() }),
 ])
 export type ServerMessage = v.InferOutput<typeof ServerMessage>
+
+/** 128 random bits in the form that `hello` takes. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
 
 /** A frame that is not right, and what could be read of it. */
 export interface Misread {

@@ -3,19 +3,11 @@
 /** No i, l, o, u: nothing to misread, and no words by accident. */
 const READABLE = '0123456789abcdefghjkmnpqrstvwxyz'
 const ID_LENGTH = 16
-const TABLE_ID = new RegExp(`^[${READABLE}]{${ID_LENGTH}}$`)
+/** What every id of a table looks like. */
+export const TABLE_ID = new RegExp(`^[${READABLE}]{${ID_LENGTH}}$`)
 
 /** 80 random bits. */
 export const newTableId = (): string => [...randomBytes(ID_LENGTH)].map((byte) => READABLE[byte % 32]).join('')
-
-export const isTableId = (text: string): boolean => TABLE_ID.test(text)
-
-/** 128 random bits in the form that `hello` takes. */
-export const newSecret = (): string =>
-  btoa(String.fromCharCode(...randomBytes(16)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 /** 256 random bits: the seed of a match. */
 export const newSeed = (): string => [...randomBytes(32)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

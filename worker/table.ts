@@ -73,15 +73,20 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   /** A table that plays a match on after its entry `at`; the file may come from anywhere. */
-  createFork(id: string, hostKey: string, { match, private: secluded }: Stem, at: number, company: Company) {
+  createFork(
+    id: string,
+    hostKey: string,
+    { match, private: secluded }: Stem,
+    at: number,
+    company: Company,
+  ): Refusal | null {
     const parsed = parseMatchText(match, games)
-    if (!parsed.ok) return { index: null, refusal: refusal('MATCH-FILE', { ...parsed.problem }) }
-    if (at >= parsed.match.log.length) return { index: null, refusal: refusal('TABLE-NO-ENTRY', { at }) }
+    if (!parsed.ok) return refusal('MATCH-FILE', { ...parsed.problem })
+    if (at >= parsed.match.log.length) return refusal('TABLE-NO-ENTRY', { at })
     const made = forked(id, hostKey, matchUpTo(parsed.match, at), parsed.rules, Date.now())
-    if (!made.ok) return made
+    if (!made.ok) return { ...made.refusal, params: { ...made.refusal.params, index: made.index } }
     const { fork } = made
-    const refused = this.#create({ ...fork, room: { ...fork.room, private: secluded } }, company)
-    return refused && { index: null, refusal: refused }
+    return this.#create({ ...fork, room: { ...fork.room, private: secluded } }, company)
   }
 
   #create({ room, rows, positions }: Fork, { places, start }: Company): Refusal | null {

@@ -1,9 +1,10 @@
+import { makeTable, socketUrl } from '#client/api.ts'
 import type { Bot } from '#engine/bots/bot.ts'
 import { botById } from '#engine/bots/index.ts'
 import { replayEntry } from '#engine/core/match.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
-import { type LiveEntry, PROTOCOL, type ServerMessage, type TableMade } from '#worker/protocol.ts'
+import { type LiveEntry, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
 import { Stack } from '../e2e/stack.ts'
 import { seededPick } from '../random.ts'
 import { Line } from './line.ts'
@@ -33,9 +34,9 @@ export async function tableFigures(): Promise<TableFigures> {
 }
 
 async function measured(url: string): Promise<TableFigures> {
-  const socketUrl = url.replace('http', 'ws')
-  const echoes = await Promise.all(Array.from({ length: CLIENTS }, () => Line.open(`${socketUrl}/api/bench/echo`)))
-  const { lines, state: begun } = await seated(url, socketUrl)
+  const echoUrl = `${url.replace('http', 'ws')}/api/bench/echo`
+  const echoes = await Promise.all(Array.from({ length: CLIENTS }, () => Line.open(echoUrl)))
+  const { lines, state: begun } = await seated(url)
   const rules = games[0] as Rules
   const bot = botById('greedy') as Bot
   const pick = seededPick('bench')
@@ -79,22 +80,21 @@ async function timed(
 }
 
 /** Five people at a table whose match has just begun. */
-async function seated(url: string, socketUrl: string): Promise<{ lines: Line[]; state: unknown }> {
-  const made = await fetch(`${url}/api/tables`, { method: 'POST', body: JSON.stringify({ seats: CLIENTS }) })
-  const { id, hostSecret } = (await made.json()) as TableMade
+async function seated(url: string): Promise<{ lines: Line[]; state: unknown }> {
+  const service = { origin: url }
+  const { id, hostSecret } = await makeTable(service, { seats: CLIENTS })
   const lines: Line[] = []
   for (let seat = 0; seat < CLIENTS; seat++) {
-    const line = await Line.open(`${socketUrl}/api/tables/${id}/socket`)
+    const line = await Line.open(socketUrl(service, id))
     lines.push(line)
     await answer(
       line,
       { type: 'hello', protocol: PROTOCOL, secrets: seat === 0 ? [hostSecret] : [], since: -1 },
       'welcome',
     )
-    const secret = crypto.randomUUID().replaceAll('-', '')
     await answer(
       line,
-      { type: 'command', id: 'c', command: { do: 'claim', seat, name: `Seat ${seat}`, secret } },
+      { type: 'command', id: 'c', command: { do: 'claim', seat, name: `Seat ${seat}`, secret: newSecret() } },
       'ack',
     )
   }

@@ -1,3 +1,4 @@
+import { readMatch } from '#client/api.ts'
 import type { State } from '#engine/age-of-steam/index.ts'
 import { type MatchFile, replay } from '#engine/core/index.ts'
 import { playableBy } from './games/index.ts'
@@ -9,9 +10,7 @@ export interface Known<S = State> {
 }
 
 export async function matchOf(url: string, table: string): Promise<MatchFile> {
-  const response = await fetch(`${url}/api/tables/${table}/match`)
-  if (!response.ok) throw new Error(`no match file: ${response.status}`)
-  return (await response.json()) as MatchFile
+  return (await readMatch({ origin: url }, table)) as MatchFile
 }
 
 /** The caller vouches for the game that is played there. */

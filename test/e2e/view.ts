@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { advance, begin, type Mirror, stateOf } from '#client/mirror.ts'
 import type { Rules } from '#engine/core/index.ts'
-import { advance, begin, type Mirror, stateOf } from '#lib/connection/mirror.ts'
 import type { ServerMessage } from '#worker/protocol.ts'
 
 /** What a page is told by its table: the whole of what it can know. */

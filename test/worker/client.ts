@@ -1,21 +1,24 @@
 import { exports } from 'cloudflare:workers'
 import { afterEach } from 'vitest'
+import * as client from '#client/api.ts'
 import { type Command, PROTOCOL, type ServerMessage, type TableMade } from '#worker/protocol.ts'
+import { checkAnswer, checkFrame } from './conformance.ts'
 
 const ORIGIN = 'http://railhead.test'
 
-export const api = (path: string, init?: RequestInit) => exports.default.fetch(`${ORIGIN}/api${path}`, init)
-
-export async function makeTable(wanted: object = {}): Promise<TableMade> {
-  const response = await api('/tables', { method: 'POST', body: JSON.stringify(wanted) })
-  if (response.status !== 201) throw new Error(`no table: ${await response.text()}`)
-  return response.json()
+/** Asks the API; an answer that is not as the API describes it fails the test, whatever it is about. */
+export async function api(path: string, init?: RequestInit): Promise<Response> {
+  const url = `${ORIGIN}/api${path}`
+  const response = await exports.default.fetch(url, init)
+  await checkAnswer(init?.method ?? 'GET', new URL(url).pathname, response)
+  return response
 }
 
-const PATIENCE_MS = 5_000
+const SERVICE = { origin: '', fetch: (url: string, init?: RequestInit) => api(url.replace('/api', ''), init) }
 
-/** A secret as a client thinks it up. */
-export const newSecret = (): string => crypto.randomUUID().replaceAll('-', '')
+export const makeTable = (wanted: object = {}): Promise<TableMade> => client.makeTable(SERVICE, wanted)
+
+const PATIENCE_MS = 5_000
 
 type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 export type Welcome = Typed<'welcome'>
@@ -27,7 +30,9 @@ const clients = new Set<Client>()
 afterEach(async () => {
   for (const client of clients) client.close()
   await Promise.all([...clients].map((client) => client.closing()))
+  const checks = [...clients].flatMap((client) => client.checks)
   clients.clear()
+  await Promise.all(checks)
 })
 
 /** A player with nothing but a socket: sends, and waits for messages that look as they should. */
@@ -36,6 +41,8 @@ export class Client {
   /** Everything heard and not yet waited for. */
   readonly heard: ServerMessage[] = []
   readonly texts: string[] = []
+  /** Whether what was said and heard is as described: looked at when the test ends. */
+  readonly checks: Promise<void>[] = []
   closed: { code: number; reason: string } | null = null
   readonly #waiting = new Set<() => void>()
   #ids = 0
@@ -47,13 +54,18 @@ export class Client {
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
       this.texts.push(String(data))
-      if (data !== 'pong') this.heard.push(JSON.parse(String(data)) as ServerMessage)
+      if (data !== 'pong') this.#hear(JSON.parse(String(data)) as ServerMessage)
       this.#wake()
     })
     socket.addEventListener('close', ({ code, reason }) => {
       this.closed = { code, reason }
       this.#wake()
     })
+  }
+
+  #hear(message: ServerMessage): void {
+    this.heard.push(message)
+    this.checks.push(checkFrame('ServerMessage', message))
   }
 
   static async connect(table: string, headers: Record<string, string> = {}): Promise<Client> {
@@ -81,8 +93,11 @@ export class Client {
     while (this.#take((message) => message.type === 'welcome')) {
       // An older one, unasked for, is not the answer.
     }
-    this.send({ type: 'hello', protocol: PROTOCOL, secrets, since })
-    return this.next('welcome')
+    const hello = { type: 'hello', protocol: PROTOCOL, secrets, since }
+    this.send(hello)
+    const welcome = await this.next('welcome')
+    this.checks.push(checkFrame('ClientMessage', hello))
+    return welcome
   }
 
   act(seat: number, action: object, id = this.newId()): Promise<Answer> {
@@ -124,10 +139,13 @@ export class Client {
     if (!this.closed) this.#socket.close(1000)
   }
 
-  #ask(message: { type: string; id: string; [field: string]: unknown }): Promise<Answer> {
+  async #ask(message: { type: string; id: string; [field: string]: unknown }): Promise<Answer> {
     this.send(message)
     const answers = (heard: ServerMessage): heard is Answer => isAnswer(heard) && heard.id === message.id
-    return this.#until(`answer to ${JSON.stringify(message)}`, () => this.#take(answers))
+    const answer = await this.#until(`answer to ${JSON.stringify(message)}`, () => this.#take(answers))
+    // What the table understood must be what it says that it understands.
+    if (answer.type === 'ack') this.checks.push(checkFrame('ClientMessage', message))
+    return answer
   }
 
   #take<Wanted extends ServerMessage>(wanted: (message: ServerMessage) => message is Wanted): Wanted | null {

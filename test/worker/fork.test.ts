@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type MatchFile, matchUpTo, parseMatch, replayed, stateHash } from '#engine/core/index.ts'
-import type { TableMade } from '#worker/protocol.ts'
+import { newSecret, type TableMade } from '#worker/protocol.ts'
 import ageOfSteam from '../games/age-of-steam-rust-belt-2022-3.json'
 import spike from '../games/spike-eastern-us-basic-3.json'
 import steam from '../games/steam-steam-northeast-standard-4.json'
-import { api, Client, newSecret } from './client.ts'
+import { api, Client } from './client.ts'
 import { games } from './games.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { stateHash } from '#engine/core/index.ts'
-import { CLOSE, isFinalClose, MAX_FRAME, PROTOCOL } from '#worker/protocol.ts'
+import { CLOSE, isFinalClose, MAX_FRAME, newSecret, PROTOCOL } from '#worker/protocol.ts'
 import { BURST } from '#worker/table/pace.ts'
-import { Client, newSecret } from './client.ts'
+import { Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, take } from './match.ts'
 
 const hello = { type: 'hello', protocol: PROTOCOL, secrets: [], since: -1 }

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { AWAY_AFTER_MS, parseFrame, ServerMessage } from '#worker/protocol.ts'
-import { Client, newSecret } from './client.ts'
+import { AWAY_AFTER_MS, newSecret, parseFrame, ServerMessage } from '#worker/protocol.ts'
+import { Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
 const fresh = (name: string, seat = 0) => ({ do: 'claim', seat, name, secret: newSecret() }) as const

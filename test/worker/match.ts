@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { Client, makeTable, newSecret, type Welcome } from './client.ts'
+import { newSecret } from '#worker/protocol.ts'
+import { Client, makeTable, type Welcome } from './client.ts'
 
 export const stub = (id: string) => env.TABLE.getByName(id)
 

@@ -1,10 +1,10 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CLOSE } from '#worker/protocol.ts'
+import { CLOSE, newSecret } from '#worker/protocol.ts'
 import { MAX_SOCKETS, MAX_SOCKETS_PER_SEAT } from '#worker/table/audience.ts'
 import { KEPT_FOR } from '#worker/table/live.ts'
 import { SNAPSHOT_EVERY } from '#worker/table/match.ts'
-import { api, Client, newSecret } from './client.ts'
+import { api, Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 import { STONES_VERSION } from './stones.ts'
 

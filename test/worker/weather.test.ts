@@ -1,6 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { type Rules, replayEntry, stateHash } from '#engine/core/index.ts'
+import { advance, type Mirror, stateOf } from '#client/mirror.ts'
+import { type Rules, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry } from '#worker/protocol.ts'
 import { Client, type Welcome } from './client.ts'
 import { gameById } from './games.ts'
@@ -15,51 +16,25 @@ function dice(seed: number) {
   }
 }
 
-/** What a client makes of what it hears: its own state by its own rules, kept for every action that stands. */
-class Mirror {
-  readonly #rules: Rules
-  #states: unknown[]
-  seq: number
-
-  constructor(rules: Rules, start: Welcome) {
-    this.#rules = rules
-    this.#states = [start.view]
-    this.seq = start.seq
-  }
-
-  get state(): unknown {
-    return this.#states.at(-1)
-  }
-
-  hear(entry: LiveEntry): void {
-    expect(entry.seq).toBe(this.seq + 1)
-    this.seq = entry.seq
-    if (entry.undo) this.#states.pop()
-    else this.#states.push(this.#played(entry))
-    if (entry.hash !== undefined) expect(stateHash(this.state)).toBe(entry.hash)
-  }
-
-  #played({ seat, action, chance }: LiveEntry): unknown {
-    const step = replayEntry(this.#rules, this.state, { seat, action, ...(chance && { chance }) })
-    if ('refusal' in step) throw new Error(step.refusal.rule)
-    return step.state
-  }
-}
-
 test.each([1, 2, 3, 4])(
   '[T-STORE-02, P-ACT-03, P-ACT-05, P-HELLO-05, P-UNDO-02] Age of Steam in all weathers, seed %i',
   async (seed) => {
     const rules = gameById('age-of-steam') as Rules
     const { id, secrets, starts } = await running({ game: 'age-of-steam', seats: 3 })
     const roll = dice(seed)
-    const mirror = new Mirror(rules, starts[0] as Welcome)
+    const { seq: begun, view } = starts[0] as Welcome
+    let mirror: Mirror = { rules, seq: begun, base: view, steps: [], whole: true }
     let client: Client = await Client.join(id, secrets)
+    const hear = (entry: LiveEntry) => {
+      expect(entry.seq).toBe(mirror.seq + 1)
+      mirror = advance(mirror, entry)
+    }
 
     const catchUp = async () => {
       client = await Client.connect(id)
       const welcome = await client.hello(secrets, mirror.seq)
-      for (const entry of welcome.entries) mirror.hear(entry)
-      expect(welcome).toMatchObject({ seq: mirror.seq, hash: stateHash(mirror.state) })
+      for (const entry of welcome.entries) hear(entry)
+      expect(welcome).toMatchObject({ seq: mirror.seq, hash: stateHash(stateOf(mirror)) })
     }
     const weather = [
       async () => {},
@@ -74,13 +49,13 @@ test.each([1, 2, 3, 4])(
       },
     ]
     const follow = async (seq: number | undefined) => {
-      while (mirror.seq < (seq ?? -1)) mirror.hear((await client.next('entry')).entry)
+      while (mirror.seq < (seq ?? -1)) hear((await client.next('entry')).entry)
     }
 
     for (let step = 0; step < 60; step++) {
-      const [seat] = rules.turn(mirror.state).seats
+      const [seat] = rules.turn(stateOf(mirror)).seats
       if (seat === undefined) break
-      const action = rules.sample(mirror.state, seat, roll) as object
+      const action = rules.sample(stateOf(mirror), seat, roll) as object
       const actionId = client.newId()
       const { seq } = await expectAck(client.act(seat, action, actionId))
       await weather[roll(weather.length)]?.()
@@ -92,6 +67,6 @@ test.each([1, 2, 3, 4])(
       if (undone.type === 'ack') await follow(undone.seq)
     }
     const whole = await client.hello(secrets)
-    expect(whole).toMatchObject({ seq: mirror.seq, hash: stateHash(mirror.state), view: mirror.state })
+    expect(whole).toMatchObject({ seq: mirror.seq, hash: stateHash(stateOf(mirror)), view: stateOf(mirror) })
   },
 )

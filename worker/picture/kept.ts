@@ -24,6 +24,8 @@ export async function keptOrDrawn(
   const etag = `"${digest}"`
   const told = (response: Response, status: string): Response => {
     const answer = new Response(response.body, response)
+    // How long it has lain here says nothing about whether it is still true.
+    answer.headers.delete('Age')
     answer.headers.set('ETag', etag)
     answer.headers.set('Cache-Control', pinned ? PINNED : PASSING)
     answer.headers.set('Cache-Status', `railhead; ${status}`)

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { type App, tableOf } from '../http.ts'
-import { isEntry } from '../picture/look.ts'
+import * as v from 'valibot'
+import { EntryNumber, TableId } from '../api/shapes.ts'
+import { tableOf } from '../api/tables.ts'
+import type { App } from '../http.ts'
 import { seenIn } from '../picture/pictures.ts'
-import { isTableId } from '../random.ts'
 import type { Sight } from '../table.ts'
 import { tagsOf, type Unfurled, written } from './tags.ts'
 
@@ -14,8 +15,8 @@ export async function tablePage(c: Context<App>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const id = pathname.slice('/t/'.length)
   const asked = c.req.query('at')
-  const at = asked !== undefined && isEntry(asked) ? Number(asked) : null
-  const [page, sight] = await Promise.all([singlePage(c), isTableId(id) ? sightOf(c, id, at) : null])
+  const at = v.is(EntryNumber, asked) ? Number(asked) : null
+  const [page, sight] = await Promise.all([singlePage(c), v.is(TableId, id) ? sightOf(c, id, at) : null])
   if (page.status !== 200) return page
   const unfurled = sight && (await unfurl(c, id, sight))
   if (!unfurled) return answered(page, sight ? 200 : 404)

@@ -41,12 +41,3 @@ export function keepTable(table: KnownTable): void {
 
 export const myName = (): string => remembered('name', '')
 export const keepName = (name: string): void => remember('name', name)
-
-/** 128 random bits as base64url. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}

@@ -1,4 +1,4 @@
-import { newLibrary } from '../connection/library.ts'
+import { newLibrary } from '#client/library.ts'
 import { gameUi } from './index.ts'
 
 /** The rules this page has loaded. */

@@ -35,7 +35,7 @@ export class Making {
       await goto(resolve('/t/[id]', { id }))
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      this.#problem = { wishes, text: `No table could be made: ${why} Try again in a moment.` }
+      this.#problem = { wishes, text: `No table could be made (${why}). Try again in a moment.` }
     } finally {
       this.#wishes = null
     }

@@ -1,8 +1,8 @@
-import boldExt from '@fontsource/besley/files/besley-latin-ext-700-normal.woff2?inline'
-import mediumExt from '@fontsource/besley/files/besley-latin-ext-500-normal.woff2?inline'
 import regular from '@fontsource/besley/files/besley-latin-400-normal.woff2?inline'
 import medium from '@fontsource/besley/files/besley-latin-500-normal.woff2?inline'
 import bold from '@fontsource/besley/files/besley-latin-700-normal.woff2?inline'
+import mediumExt from '@fontsource/besley/files/besley-latin-ext-500-normal.woff2?inline'
+import boldExt from '@fontsource/besley/files/besley-latin-ext-700-normal.woff2?inline'
 import variable from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?inline'
 
 /** For the renderer, which has no fonts and cannot vary one: the weights that pictures use. */

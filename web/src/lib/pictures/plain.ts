@@ -17,11 +17,18 @@ export function plainStyle(css: string, variables: Variables, night: boolean): s
 
 /** Markup with the values of its attributes made plain, and without the comments that a renderer leaves in it. */
 export function plainMarkup(markup: string, variables: Variables, night: boolean): string {
-  return markup
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g, (tag) =>
-      tag.replace(/"([^"]*)"/g, (_, value: string) => `"${plainValue(value, variables, night).replaceAll('"', "'")}"`),
-    )
+  return (
+    markup
+      .replace(/<!--.*?-->/gs, '')
+      // Harmless in HTML, an error in XML.
+      .replaceAll(']]>', ']]&gt;')
+      .replace(/<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g, (tag) =>
+        tag.replace(
+          /"([^"]*)"/g,
+          (_, value: string) => `"${plainValue(value, variables, night).replaceAll('"', "'")}"`,
+        ),
+      )
+  )
 }
 
 /** `var(--ink)` and `light-dark(#fff, #000)` as the colours they stand for here. */

@@ -1,4 +1,4 @@
-import type { Component, ComponentProps } from 'svelte'
+import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { FACE } from './fonts.ts'
 import { plainMarkup, plainStyle } from './plain.ts'
@@ -15,5 +15,8 @@ export function svgFile<Props extends Record<string, unknown>>(
   const style = `<style>${FACE}${plainStyle(sheets, VARIABLES, night)}</style>`
   return plainMarkup(body, VARIABLES, night)
     .trim()
-    .replace(/^<svg\b([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${style}`)
+    .replace(
+      /^<svg\b([^>]*)>/,
+      (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${style}`,
+    )
 }

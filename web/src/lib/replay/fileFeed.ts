@@ -1,5 +1,5 @@
+import type { Mirror } from '#client/mirror.ts'
 import type { MatchFile, ReplayStep, Rules } from '#engine/core/index.ts'
-import type { Mirror } from '../connection/mirror.ts'
 import type { Feed } from '../table/feed.ts'
 
 /** A match that comes from a file: everything has happened, nobody is at the other end. */

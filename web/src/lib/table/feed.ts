@@ -1,20 +1,20 @@
+import { Connection, type LineState, type Notice } from '#client/connection.ts'
+import type { Mirror } from '#client/mirror.ts'
+import type { Json, Outgoing } from '#client/outbox.ts'
 import type { MatchFile, Seat } from '#engine/core/index.ts'
 import type { Command, TableInfo, You } from '#worker/protocol.ts'
 import { socketUrl } from '../api.ts'
-import { Connection, type Line, type Notice } from '../connection/connection.ts'
-import type { Mirror } from '../connection/mirror.ts'
-import type { Json, Outgoing } from '../connection/outbox.ts'
-import { openWire } from '../connection/wire.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { library } from '../games/library.ts'
 import { secretsOf } from '../keyring.ts'
+import { openPageLine } from './pageLine.ts'
 import { reloadOnce } from './reload.ts'
 
 /** Where a session has its match from: a table at the other end of a line, or a file. */
 export interface Feed {
   /** The match file, where there is no table behind it. */
   readonly file?: MatchFile
-  readonly line: Line
+  readonly line: LineState
   readonly closeCode: number
   /** Why the table shows no match, if it shows none: `TABLE-PRIVATE`. */
   readonly barred: string | null
@@ -38,7 +38,7 @@ export interface FeedEvents {
 export const tableFeed = (id: string, events: FeedEvents): Feed =>
   new Connection({
     ...events,
-    open: (wire) => openWire(socketUrl(id), wire),
+    open: (line) => openPageLine(socketUrl(id), line),
     versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
     library,
     secrets: () => secretsOf(id),

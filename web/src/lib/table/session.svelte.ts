@@ -1,10 +1,10 @@
+import type { LineState, Notice } from '#client/connection.ts'
+import type { Step } from '#client/mirror.ts'
+import { ahead, type Json } from '#client/outbox.ts'
 import { type MatchFile, mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
-import type { Command, TableInfo } from '#worker/protocol.ts'
-import type { Line, Notice } from '../connection/connection.ts'
-import type { Step } from '../connection/mirror.ts'
-import { ahead, type Json } from '../connection/outbox.ts'
+import { type Command, newSecret, type TableInfo } from '#worker/protocol.ts'
 import { library } from '../games/library.ts'
-import { keepName, keepSeat, keepTable, keysOf, newSecret } from '../keyring.ts'
+import { keepName, keepSeat, keepTable, keysOf } from '../keyring.ts'
 import { type Feed, type FeedEvents, tableFeed } from './feed.ts'
 
 export interface Toast {
@@ -20,7 +20,7 @@ export class Session {
   readonly id: string
   /** Where there is no table behind this, but a file. */
   readonly file: MatchFile | null
-  line = $state.raw<Line>('connecting')
+  line = $state.raw<LineState>('connecting')
   closeCode = $state.raw(0)
   /** Why no match is shown here, if the table shows none. */
   barred = $state.raw<string | null>(null)
@@ -69,7 +69,9 @@ export class Session {
     const last = this.steps.at(-1)?.played
     const seat = this.mine.find((one) => mayUndo(last, one))
     const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
-    return now ? (seat ?? null) : null
+    // What a fork has taken over stands.
+    const own = this.played.length > (this.table?.origin?.actions ?? 0)
+    return now && own ? (seat ?? null) : null
   })
 
   /** Asked before anything is played; says no to leave it unplayed. */

@@ -1,6 +1,6 @@
+import type { Step } from '#client/mirror.ts'
 import type { GameEvent } from '#engine/core/index.ts'
 import type { HexIndex } from '#engine/track/board.ts'
-import type { Step } from '../../connection/mirror.ts'
 
 /** Hexes where something came about in these steps; `hexOf` says where an event took place. */
 export function freshHexes(news: readonly Step[], hexOf: (event: GameEvent) => HexIndex | null): ReadonlySet<HexIndex> {

@@ -1,5 +1,6 @@
-import { ApiRefusal, forkMatch } from '../../api.ts'
-import { keepHost, keepSeat, myName, newSecret, secretsOf } from '../../keyring.ts'
+import { newSecret } from '#worker/protocol.ts'
+import { ApiError, forkMatch } from '../../api.ts'
+import { keepHost, keepSeat, myName, secretsOf } from '../../keyring.ts'
 import { generalRefusal } from '../../texts/refusals.ts'
 import type { Session } from '../session.svelte.ts'
 
@@ -28,7 +29,8 @@ export async function forkFrom(session: Session, company: Company, mine: number,
 function placesFor(session: Session, company: Company, mine: number, bot: string): Place[] {
   const seats = session.table?.seats ?? []
   if (company === 'friends') return []
-  const name = (seat: number) => (seat === mine && myName()) || session.nameOf(seat)
+  const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : 'You')
+  const name = (seat: number) => (seat === mine ? mineHere() : session.nameOf(seat))
   // Two seats may have had one name, and mine may be another's.
   const names = distinct(seats.map((_, seat) => name(seat)))
   return seats.map((_, seat) =>
@@ -48,7 +50,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiRefusal)) return `No table could be made: ${error instanceof Error ? error.message : error}`
+  if (!(error instanceof ApiError)) return `No table could be made: ${error instanceof Error ? error.message : error}`
   return (
     generalRefusal({ rule: error.code, params: error.params }) ??
     `No table could be made: ${error.message} (${error.code}).`

@@ -1,5 +1,5 @@
+import type { Step } from '#client/mirror.ts'
 import type { Rules, Turn } from '#engine/core/index.ts'
-import type { Step } from '../../connection/mirror.ts'
 
 /** What there is to stop at when a match is looked through; a moment is a number of steps played. */
 export interface Moments {

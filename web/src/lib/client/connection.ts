@@ -11,23 +11,11 @@ import {
   type You,
 } from '#worker/protocol.ts'
 import type { Library } from './library.ts'
+import type { Line, LineEvents } from './line.ts'
 import { advance, agrees, begin, type Mirror, OutOfStep, type Welcome } from './mirror.ts'
 import { type Json, markSeen, type Outgoing } from './outbox.ts'
 
-/** A line to the table that comes back by itself; `wire.ts` makes one of a browser's sockets, tests make their own. */
-export interface Wire {
-  send(text: string): void
-  reconnect(): void
-  close(): void
-}
-
-export interface WireEvents {
-  opened(): void
-  received(frame: unknown): void
-  closed(code: number): void
-}
-
-export type Line = 'connecting' | 'open' | 'lost' | 'refused'
+export type LineState = 'connecting' | 'open' | 'lost' | 'refused'
 
 /** Errors that say why there is no match to be seen. */
 const BARS: ReadonlySet<string> = new Set(['TABLE-PRIVATE', 'TABLE-RULES-VERSION'])
@@ -43,7 +31,8 @@ export type Notice =
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
 
 export interface ConnectionOptions {
-  readonly open: (events: WireEvents) => Wire
+  /** Usually `openLine`. */
+  readonly open: (events: LineEvents) => Line
   /** Of the rules this client plays, by game: they are told to the table before any rules are loaded. */
   readonly versions: Readonly<Record<string, number>>
   readonly library: Library
@@ -61,7 +50,7 @@ export interface ConnectionOptions {
  * picks up where it was after the line broke. Knows no page and no socket.
  */
 export class Connection {
-  line: Line = 'connecting'
+  line: LineState = 'connecting'
   closeCode = 0
   /** The code of what keeps the table from showing its match, if anything does. */
   barred: string | null = null
@@ -70,7 +59,7 @@ export class Connection {
   mirror: Mirror | null = null
   outbox: readonly Outgoing[] = []
   readonly #options: ConnectionOptions
-  readonly #wire: Wire
+  readonly #line: Line
   /** What came and is not worked through yet. */
   #inbox: readonly ServerMessage[] = []
   /** Rules that are on their way. */
@@ -80,7 +69,7 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options
-    this.#wire = options.open({
+    this.#line = options.open({
       opened: () => this.#opened(),
       received: (frame) => this.#received(frame),
       closed: (code) => this.#closed(code),
@@ -108,7 +97,7 @@ export class Connection {
   }
 
   close(): void {
-    this.#wire.close()
+    this.#line.close()
   }
 
   /** Whether our unanswered actions may be shown as if played: only on a line that can still bring the answer. */
@@ -123,7 +112,7 @@ export class Connection {
   }
 
   #send(message: ClientMessage): void {
-    this.#wire.send(JSON.stringify(message))
+    this.#line.send(JSON.stringify(message))
   }
 
   #opened(): void {

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { Connection, type Notice } from '#client/connection.ts'
+import { type Library, newLibrary } from '#client/library.ts'
+import type { Line, LineEvents } from '#client/line.ts'
+import { stateOf } from '#client/mirror.ts'
+import { ahead } from '#client/outbox.ts'
 import { type Chance, HIDDEN, type Hidden, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
-import { Connection, type Notice, type Wire, type WireEvents } from '#lib/connection/connection.ts'
-import { type Library, newLibrary } from '#lib/connection/library.ts'
-import { stateOf } from '#lib/connection/mirror.ts'
-import { ahead } from '#lib/connection/outbox.ts'
 import type { ClientMessage, LiveEntry, ServerMessage, TableInfo } from '#worker/protocol.ts'
 
 /** A game of one number: add to it, or roll a die onto it; it may not pass 20. What seat 1 hides in it is hidden from us. */
@@ -70,11 +71,11 @@ function connected(library: Library = { at: () => sums, fetch: async () => {} })
   const sent: ClientMessage[] = []
   const notices: Notice[] = []
   const reloads: string[] = []
-  let events: WireEvents | undefined
+  let events: LineEvents | undefined
   let ids = 0
-  const open = (given: WireEvents): Wire => {
+  const open = (given: LineEvents): Line => {
     events = given
-    return { send: (text) => sent.push(JSON.parse(text)), reconnect: () => {}, close: () => {} }
+    return { send: (text) => sent.push(JSON.parse(text)), wake: () => {}, close: () => {} }
   }
   const connection = new Connection({
     open,
@@ -87,7 +88,7 @@ function connected(library: Library = { at: () => sums, fetch: async () => {} })
     reload: (reason) => reloads.push(reason),
   })
   const hear = (message: ServerMessage) => events?.received(JSON.stringify(message))
-  return { connection, sent, notices, reloads, hear, line: events as unknown as WireEvents }
+  return { connection, sent, notices, reloads, hear, line: events as unknown as LineEvents }
 }
 
 const add = (n: number) => ({ type: 'add', n })

@@ -1,0 +1,74 @@
+import ReconnectingWebSocket from 'partysocket/ws'
+import { isFinalClose } from '#worker/protocol.ts'
+import { type Heart, startHeartbeat } from './heartbeat.ts'
+
+/** A line to the table that comes back by itself. */
+export interface Line {
+  /** What is said while the line is down is lost: who says it must say it again. */
+  send(text: string): void
+  /** Somebody is looking, or the network has come back: asks at once whether the line is alive. */
+  wake(): void
+  close(): void
+}
+
+export interface LineEvents {
+  opened(): void
+  received(frame: unknown): void
+  closed(code: number): void
+}
+
+export interface LineOptions {
+  /** Another than the global one. */
+  readonly WebSocket?: unknown
+  /** False while nobody looks: timers of a hidden page sleep, and it would find every line dead. */
+  readonly awake?: () => boolean
+}
+
+const FIRST_RETRY = 300
+const JITTER = 700
+const LONGEST_RETRY = 8_000
+
+/** Keeps a line to `url` open until it is closed here, or the table closes it for good. */
+export function openLine(url: string, events: LineEvents, { WebSocket, awake = () => true }: LineOptions = {}): Line {
+  let final = false
+  let heart: Heart | undefined
+  const socket = new ReconnectingWebSocket(url, [], {
+    ...(WebSocket !== undefined && { WebSocket }),
+    // After a restart of the table everybody comes back: not all in the same instant.
+    minReconnectionDelay: FIRST_RETRY + Math.random() * JITTER,
+    maxReconnectionDelay: LONGEST_RETRY,
+    reconnectionDelayGrowFactor: 1.5,
+    minUptime: 2_000,
+    // A socket that has not opened by then never will.
+    connectionTimeout: 10_000,
+    // Its queue is sent before `hello` could be; ours is not.
+    maxEnqueuedMessages: 0,
+    shouldReconnectOnClose: (event: { code: number }) => !isFinalClose(event.code),
+  })
+
+  socket.addEventListener('open', () => {
+    heart = startHeartbeat({ ping: () => socket.send('ping'), dead: () => socket.reconnect(), awake })
+    events.opened()
+  })
+  socket.addEventListener('message', (event: MessageEvent) => {
+    heart?.heard()
+    if (event.data !== 'pong') events.received(event.data)
+  })
+  socket.addEventListener('close', ({ code }: { code: number }) => {
+    if (final) return
+    heart?.stop()
+    final = isFinalClose(code)
+    events.closed(code)
+  })
+  return {
+    send: (text) => socket.send(text),
+    wake: () => {
+      if (socket.readyState === socket.OPEN) heart?.beat()
+    },
+    close: () => {
+      final = true
+      heart?.stop()
+      socket.close()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  ClientMessage,
+  Command,
+  Configuration,
+  Forking,
+  LiveEntry,
+  Making,
+  Origin,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  TableMade,
+  TableSummary,
+  TurnInfo,
+  You,
+} from '../protocol.ts'
+import type { Schema } from './endpoint.ts'
+import { BotOffered, Failure, GameOffered, Games, Health, MapOffered, Match, OpenApi, OptionOffered } from './shapes.ts'
+
+/** What a component is, and what its fields are where the name does not say it. */
+export interface Words {
+  readonly about: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/**
+ * The schemas that have a name in the description. Their words are here and not in the schemas, because the pages of
+ * the client carry those and read none of it.
+ */
+export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Schema }>> = {
+  Configuration: {
+    schema: Configuration,
+    about: 'What is to be played. Fields that are absent stay as they are, or are chosen for a new table.',
+    fields: {
+      game: 'Id of a game of `/api/games`.',
+      map: 'Id of one of its maps.',
+      options: 'Ids of values by ids of options.',
+      seats: 'How many play, people and bots together.',
+    },
+  },
+  Command: {
+    schema: Command,
+    about: 'A wish about the table or a seat. Each says how things should be, so repeating it does no harm.',
+  },
+  Making: {
+    schema: Making,
+    about: 'A table to be made. Fields that are absent are chosen for it.',
+    fields: {
+      places: 'By seat: a person with a secret of their own, a bot, or null for nobody yet.',
+      start: 'Begin the match at once; every seat must be taken.',
+      private: 'Only those who play, and the host, see the match.',
+    },
+  },
+  Forking: {
+    schema: Forking,
+    about: 'A match to be played on, at a table of its own. Either `table` or `match` is given.',
+    fields: { table: 'Id of a table.', match: 'A match file.', at: 'Its last entry that stands; -1 is its beginning.' },
+  },
+  Origin: {
+    schema: Origin,
+    about: 'The match that a fork goes on from.',
+    fields: { actions: 'How many of its actions were taken over.', names: 'Who sat where.' },
+  },
+  ClientMessage: { schema: ClientMessage, about: 'What a client says over the socket.' },
+  ServerMessage: { schema: ServerMessage, about: 'What the table says over the socket.' },
+  LiveEntry: {
+    schema: LiveEntry,
+    about: 'An entry of the log as one client may know it: what is hidden from it is null.',
+    fields: {
+      seq: 'Its place in the log, from 0.',
+      action: 'What was played; absent for an undo.',
+      chance: 'What chance brought for it, in order.',
+      hash: "Fingerprint of this client's view after the entry.",
+      at: 'Milliseconds since 1970.',
+    },
+  },
+  SeatInfo: {
+    schema: SeatInfo,
+    about: 'A seat as everybody may see it.',
+    fields: {
+      bot: 'Id of the bot that plays it, if one does.',
+      held: 'A person holds it, even if a bot plays it for now.',
+      present: 'Somebody who holds it is here.',
+    },
+  },
+  TableInfo: {
+    schema: TableInfo,
+    about: 'Everything about a table that everybody may know.',
+    fields: {
+      rules: 'Version of the rules it is played by.',
+      commitment: 'SHA-256 of the seed, from the start of the match.',
+      seed: 'What all chance followed from; told when the match is over.',
+      watching: 'How many are here without a seat.',
+    },
+  },
+  TableSummary: {
+    schema: TableSummary,
+    about: 'A table, and whose turn it is.',
+    fields: { turn: 'Null in the lobby, and when this service plays another version of the rules.' },
+  },
+  TableMade: {
+    schema: TableMade,
+    about: 'A table that has just been made.',
+    fields: {
+      link: 'The invitation: whoever opens it may sit down or watch.',
+      hostSecret: 'Proves the host in `hello`.',
+    },
+  },
+  TurnInfo: {
+    schema: TurnInfo,
+    about: 'Whose turn it is.',
+    fields: { seats: 'Who may act now.', ask: 'What they are asked: a key of the game.' },
+  },
+  You: {
+    schema: You,
+    about: 'What this client has proved by its secrets.',
+    fields: { seats: 'Seats it holds.', eyes: 'The seat whose view it gets; null is a spectator.' },
+  },
+  Match: {
+    schema: Match,
+    about: 'A match as a file (docs/match-format.md).',
+    fields: {
+      inherited: 'Of a fork: how many entries were taken over from another match.',
+      seed: 'Null until the match is over.',
+      setup: 'What chance brought during the setup.',
+      log: 'What was played, without what was taken back.',
+    },
+  },
+  Health: { schema: Health, about: 'The service is well.', fields: { games: 'Versions of the rules by game.' } },
+  Games: { schema: Games, about: 'Everything that can be chosen for a table.' },
+  GameOffered: { schema: GameOffered, about: 'A game.', fields: { rules: 'Version of its rules.' } },
+  MapOffered: { schema: MapOffered, about: 'A map of a game.', fields: { seats: 'Fewest and most seats.' } },
+  OptionOffered: {
+    schema: OptionOffered,
+    about: 'An option: a choice of named values.',
+    fields: {
+      onlyWith: 'It means something only while that option has this value.',
+      group: 'Options of one group stand together.',
+    },
+  },
+  BotOffered: { schema: BotOffered, about: 'A bot that can be put on a seat.' },
+  Failure: {
+    schema: Failure,
+    about: 'What went wrong. The code is for programs and does not change; the message is for people and may.',
+  },
+  OpenApi: { schema: OpenApi, about: 'An OpenAPI document, described by its own specification.' },
+}

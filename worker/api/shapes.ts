@@ -1,0 +1,82 @@
+/** What only the HTTP API says; what it shares with the socket is in ../protocol.ts. */
+import * as v from 'valibot'
+import type { MatchFile } from '#engine/core/index.ts'
+import { TABLE_ID } from '../random.ts'
+
+/** Every error of the API. */
+export const Failure = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
+    params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  }),
+})
+
+/** The place of an entry in the log, as an address has it. */
+export const EntryNumber = v.pipe(
+  v.string(),
+  v.regex(/^(-1|0|[1-9]\d{0,8})$/, 'must be the number of an entry; -1 is the beginning'),
+)
+
+export const TableId = v.pipe(v.string(), v.regex(TABLE_ID))
+
+export const Health = v.object({ ok: v.literal(true), protocol: v.number(), games: v.record(v.string(), v.number()) })
+export type Health = v.InferOutput<typeof Health>
+
+const choice = v.object({ id: v.string(), label: v.string() })
+
+export const OptionOffered = v.object({
+  id: v.string(),
+  label: v.string(),
+  help: v.string(),
+  values: v.array(choice),
+  default: v.string(),
+  onlyWith: v.optional(v.object({ option: v.string(), value: v.string() })),
+  group: v.optional(v.string()),
+})
+
+export const MapOffered = v.object({
+  id: v.string(),
+  name: v.string(),
+  seats: v.tuple([v.number(), v.number()]),
+  about: v.string(),
+  options: v.array(OptionOffered),
+})
+
+export const BotOffered = v.object({ id: v.string(), name: v.string(), about: v.string() })
+
+export const GameOffered = v.object({
+  id: v.string(),
+  name: v.string(),
+  rules: v.number(),
+  maps: v.array(MapOffered),
+  bots: v.array(BotOffered),
+})
+
+export const Games = v.object({ games: v.array(GameOffered) })
+export type Games = v.InferOutput<typeof Games>
+
+const outcome = v.union([v.number(), v.string()])
+const recorded = v.nullable(v.union([outcome, v.object({ only: v.number(), is: outcome })]))
+
+export const Match = v.object({
+  format: v.literal('railhead-match/1' satisfies MatchFile['format']),
+  game: v.string(),
+  rules: v.number(),
+  map: v.string(),
+  options: v.record(v.string(), v.string()),
+  seats: v.array(v.object({ name: v.string(), bot: v.optional(v.string()) })),
+  seed: v.nullable(v.string()),
+  setup: v.array(recorded),
+  log: v.array(
+    v.object({
+      seat: v.number(),
+      action: v.record(v.string(), v.unknown()),
+      chance: v.optional(v.array(recorded)),
+    }),
+  ),
+  inherited: v.optional(v.number()),
+})
+
+/** A description of itself is described by its own specification. */
+export const OpenApi = v.looseObject({ openapi: v.string() })

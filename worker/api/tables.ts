@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { type App, pageOrigin, secretsOf } from '../http.ts'
+import { CLOSE, Making, newSecret, TableMade, TableSummary } from '../protocol.ts'
+import { newTableId } from '../random.ts'
+import { keyOf } from '../table/audience.ts'
+import { endpoint, type Param } from './endpoint.ts'
+import { fail, NO_TABLE, NOT_STARTED, PRIVATE, RULE, refused } from './problems.ts'
+import { Match, TableId } from './shapes.ts'
+
+/** Only ids that we could have made ever reach an object. */
+export const tableId = {
+  schema: TableId,
+  about: 'The id of a table: the last part of its link.',
+  otherwise: NO_TABLE,
+} satisfies Param
+
+export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id)
+
+/** An id nobody has, and what proves its host. */
+export function newTable(c: Context<App>): TableMade {
+  const id = newTableId()
+  return { id, link: `${pageOrigin(c)}/t/${id}`, hostSecret: newSecret() }
+}
+
+export const tables = [
+  endpoint({
+    method: 'POST',
+    path: '/api/tables',
+    name: 'makeTable',
+    summary: 'Make a table',
+    about: 'Whoever has `hostSecret` is its host. It is told once, here: keep it, and never put it into a URL.',
+    body: { schema: Making, about: 'What is left out is chosen for you.', optional: true },
+    answers: { 201: { about: 'The table is made.', json: TableMade } },
+    problems: [RULE],
+    async serve({ c, body = v.parse(Making, {}) }) {
+      const made = newTable(c)
+      const refusal = await tableOf(c, made.id).create(made.id, keyOf(made.hostSecret), body)
+      return refusal ? refused(c, refusal, 'no table can be made like this') : c.json(made, 201)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/tables/:id',
+    name: 'table',
+    summary: 'A table as everybody may see it, and whose turn it is',
+    params: { id: tableId },
+    answers: { 200: { about: 'The table.', json: TableSummary } },
+    problems: [NO_TABLE],
+    async serve({ c, params: { id } }) {
+      const summary = await tableOf(c, id).summary()
+      return summary ? c.json(summary) : fail(c, NO_TABLE)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/tables/:id/match',
+    name: 'match',
+    summary: 'The match as a file',
+    about: 'While it runs: what a spectator may know, with null in the place of everything hidden.',
+    params: { id: tableId },
+    answers: { 200: { about: 'The match so far, or all of it.', json: Match } },
+    secrets: true,
+    problems: [NO_TABLE, NOT_STARTED, PRIVATE],
+    async serve({ c, params: { id } }) {
+      const answer = await tableOf(c, id).matchFile(secretsOf(c).map(keyOf))
+      if (answer === null) return fail(c, NO_TABLE)
+      if (answer === 'lobby') return fail(c, NOT_STARTED)
+      if (answer === 'private') return fail(c, PRIVATE)
+      return c.body(answer.file, 200, { 'Content-Type': 'application/json' })
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/tables/:id/socket',
+    name: 'line',
+    summary: 'The WebSocket of a table',
+    about:
+      'Frames are JSON texts. The first one from the client is `hello`; seat secrets travel in it and nowhere else. ' +
+      'The bare text `ping` is answered with `pong`. The conversation is described in docs/protocol.md.',
+    params: { id: tableId },
+    answers: { 101: { about: 'The line is open.' } },
+    socket: {
+      receives: 'ClientMessage',
+      sends: 'ServerMessage',
+      closes: {
+        [CLOSE.badClient]: 'a frame that is not text, or too long',
+        [CLOSE.noTable]: 'there is no such table',
+        [CLOSE.tooOld]: 'the client is of another version',
+        [CLOSE.tooMuch]: 'too many frames, or too many connections',
+      },
+    },
+    serve: ({ c, params: { id } }) => tableOf(c, id).fetch(c.req.raw),
+  }),
+]
