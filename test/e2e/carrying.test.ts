@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
 import { makeTable, readTable } from '#client/api.ts'
-import { type State, steam } from '#engine/steam/index.ts'
-import { type MatchFile, replayed } from '#engine/core/index.ts'
 import type { Rules } from '#engine/core/index.ts'
+import { type MatchFile, replayed } from '#engine/core/index.ts'
+import { type State, steam } from '#engine/steam/index.ts'
 import { objections } from './axe.ts'
 import { launchChromium } from './chromium.ts'
 import { matchOf } from './follower.ts'
@@ -65,7 +65,9 @@ describe('a match carried off', () => {
     const { steps } = replayed(file, steam as Rules)
     const last = steps.length - 1
     const moneyShown = async () =>
-      (await page.locator('.players [data-figure="money"]').allTextContents()).map((money) => Number(money.replace(/\D/g, '')))
+      (await page.locator('.players [data-figure="money"]').allTextContents()).map((money) =>
+        Number(money.replace(/\D/g, '')),
+      )
     const moneyAt = (count: number) => (steps[count]?.state as State).players.map(({ money }) => money)
     await expect.poll(() => counter(page)).toBe('before the first entry')
     await page.keyboard.press('.')
@@ -76,7 +78,7 @@ describe('a match carried off', () => {
     await page.getByLabel('Entry', { exact: true }).fill(String(Math.floor(last / 2)))
     await expect.poll(() => counter(page)).toBe(`entry ${Math.floor(last / 2)} of ${last}`)
     await page.screenshot({ path: '/tmp/shots/replay3.png' })
-    console.log(await page.locator('.players').innerText(), moneyAt(Math.floor(last/2)), await moneyShown())
+    console.log(await page.locator('.players').innerText(), moneyAt(Math.floor(last / 2)), await moneyShown())
     expect(await objections(page)).toEqual([])
     await page.getByRole('button', { name: 'On a round' }).click()
     await page.getByRole('button', { name: /Play on/ }).click()
