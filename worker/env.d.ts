@@ -8,6 +8,8 @@ declare namespace Cloudflare {
     /** The built client. */
     readonly ASSETS: Fetcher
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
+    /** How many tables one address may make. */
+    readonly MAKING: RateLimit
     /** Origins besides our own that may use the API, comma separated: a client on Pages needs it. */
     readonly ALLOWED_ORIGINS: string
     /** How long a bot waits before it acts, so that people can follow. */

@@ -18,6 +18,11 @@ export interface MatchFile {
   /** What chance brought during the setup. */
   readonly setup: readonly Recorded[]
   readonly log: readonly Played[]
+  /**
+   * Of a fork for the eyes of one player: the state it begins from, in place of a setup. What those eyes could not see
+   * was dealt anew.
+   */
+  readonly start?: unknown
   /** Of a fork: so many entries were taken over from another match, and their chance is not from this seed. */
   readonly inherited?: number
 }
@@ -84,9 +89,9 @@ export interface ReplayRefused {
 export function* replay(match: MatchFile, rules: Rules): Generator<ReplayStep, ReplayRefused | null> {
   const setup: Setup = { map: match.map, options: match.options, seats: match.seats.length }
   const chance = recordedChance(match.setup)
-  let state: unknown
+  let state = match.start
   const impossible = withChance(() => {
-    state = rules.setup(setup, chance)
+    state ??= rules.setup(setup, chance)
   })
   if (impossible) return { index: -1, refusal: impossible }
   if (chance.left() > 0) return { index: -1, refusal: refusal('MATCH-CHANCE-LEFT', { count: chance.left() }) }
@@ -182,8 +187,9 @@ function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
     setup,
     log: log.map((entry, i) => parsedEntry(`log[${i}]`, entry, seats.length)),
   }
-  onlyKeys('', file, [...Object.keys(match), 'inherited'])
-  return { ok: true, match: { ...match, ...inherited(file.inherited, log.length) }, rules }
+  onlyKeys('', file, [...Object.keys(match), 'inherited', 'start'])
+  const more = { ...inherited(file.inherited, log.length), ...start(file.start, rules) }
+  return { ok: true, match: { ...match, ...more }, rules }
 }
 
 function inherited(raw: unknown, entries: number): { inherited?: number } {
@@ -192,6 +198,23 @@ function inherited(raw: unknown, entries: number): { inherited?: number } {
     throw new Wrong('inherited', `must be a number of entries, 0 to ${entries}`)
   }
   return { inherited: raw as number }
+}
+
+/** A state is the game's own affair: it has to be one that could be. */
+function start(raw: unknown, rules: Rules): { start?: unknown } {
+  if (raw === undefined) return {}
+  const state = record('start', raw)
+  if (problemWith(state, rules) !== null)
+    throw new Wrong('start', `is no state of this game: ${problemWith(state, rules)}`)
+  return { start: state }
+}
+
+function problemWith(state: unknown, rules: Rules): string | null {
+  try {
+    return rules.broken(state)[0] ?? null
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 function parsedSeat(path: string, raw: unknown): MatchSeat {

@@ -76,6 +76,7 @@ export const Match = v.object({
     }),
   ),
   inherited: v.optional(v.number()),
+  start: v.optional(v.unknown()),
 })
 
 /** A description of itself is described by its own specification. */

@@ -52,8 +52,10 @@ export async function sendCube(player: Player, { from, cube, path, bonus }: Deli
 /** So many of something that is raised: beside each other, or in the list of more. */
 export async function takeSome(player: Player, verb: string, thing: string, count: number): Promise<void> {
   const button = player.page.getByRole('button', { name: new RegExp(`^${verb} ${count} `) })
+  const select = player.page.locator(`[data-more="${thing}"]`)
+  await button.or(select).first().waitFor()
   if ((await button.count()) > 0) await player.hit(button)
-  else await player.page.selectOption(`[data-more="${thing}"]`, String(count))
+  else await select.selectOption(String(count))
 }
 
 export async function bid(player: Player, amount: number): Promise<void> {

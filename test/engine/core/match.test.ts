@@ -55,6 +55,10 @@ describe('the match file', () => {
     ['log[2].action', altered({ log: match.log.with(2, { seat: 0, action: 'pass' }) })],
     ['log[1].undo', altered({ log: match.log.with(1, { seat: 0, action: {}, undo: true } as never) })],
     ['extra', { ...match, extra: 1 }],
+    ['inherited', { ...match, inherited: -1 }],
+    ['inherited', { ...match, inherited: match.log.length + 1 }],
+    ['start', { ...match, start: 'here' }],
+    ['start', { ...match, start: { players: [] } }],
     ['', []],
   ])('says where it is wrong: %s', (path, raw) => {
     expect(problemOf(raw)).toBe(path)

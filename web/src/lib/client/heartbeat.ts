@@ -2,6 +2,9 @@ import { PING_EVERY_MS } from '#worker/protocol.ts'
 
 const PATIENCE = 5_000
 
+/** Browsers, Node and Workers have different ones. */
+export type Timer = ReturnType<typeof setTimeout>
+
 export interface Heart {
   /** Something came: the line is alive. */
   heard(): void
@@ -21,18 +24,18 @@ interface Body {
  * only a ping that stays unanswered does.
  */
 export function startHeartbeat({ ping, dead, awake }: Body): Heart {
-  let unanswered: ReturnType<typeof setTimeout> | undefined
+  let unanswered: Timer | null = null
   const beat = () => {
-    if (unanswered !== undefined) return
+    if (unanswered !== null) return
     ping()
     unanswered = setTimeout(() => {
-      unanswered = undefined
+      unanswered = null
       dead()
     }, PATIENCE)
   }
   const heard = () => {
-    clearTimeout(unanswered)
-    unanswered = undefined
+    if (unanswered !== null) clearTimeout(unanswered)
+    unanswered = null
   }
   const timer = setInterval(() => {
     if (awake()) beat()
