@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { gameById } from '#engine/games.ts'
 import { api } from './client.ts'
@@ -17,6 +18,13 @@ async function sizeOfPng(response: Response): Promise<[width: number, height: nu
   expect([...file.slice(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
   const view = new DataView(file.buffer)
   return [view.getUint32(16), view.getUint32(20)]
+}
+
+/** Once it has been put aside, which nobody waits for. */
+async function kept(id: string, picture: string): Promise<Response> {
+  const status = async () => (await get(id, picture)).headers.get('Cache-Status')
+  await expect.poll(status).toBe('railhead; hit')
+  return get(id, picture)
 }
 
 const failureOf = async (response: Response): Promise<string> => {
@@ -106,8 +114,7 @@ describe('a picture', () => {
       const first = await get(table.id, file)
       const drawn = await bytes(first)
       expect(first.headers.get('Cache-Status')).toBe('railhead; fwd=miss; stored')
-      const second = await get(table.id, file)
-      expect(second.headers.get('Cache-Status')).toBe('railhead; hit')
+      const second = await kept(table.id, file)
       expect(await bytes(second)).toEqual(drawn)
       expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'))
       expect((await get(table.id, `${file}?theme=dark`)).headers.get('ETag')).not.toBe(first.headers.get('ETag'))
@@ -194,5 +201,17 @@ describe('a picture', () => {
       expect(refused.headers.get('Cross-Origin-Resource-Policy')).toBeNull()
       expect(refused.headers.get('Cache-Control')).toBe('no-store')
     }
+  })
+
+  test('[A-PIC-07] one address cannot have pictures drawn without end; what is drawn it still gets', async () => {
+    const { id } = await lobby(SPIKE)
+    const from = (address: string, picture: string) => get(id, picture, { 'CF-Connecting-IP': address })
+    await (await from('192.0.2.7', 'board.svg')).text()
+    await kept(id, 'board.svg')
+    // As if it had drawn so many; twice, in case a new minute begins meanwhile.
+    for (let i = 0; i < 241; i++) await env.DRAWING.limit({ key: '192.0.2.7' })
+    expect(await failureOf(await from('192.0.2.7', 'board.svg?theme=dark'))).toMatch(/^429 TOO-OFTEN/)
+    expect((await from('192.0.2.7', 'board.svg')).status).toBe(200)
+    expect((await from('192.0.2.8', 'board.svg?theme=dark')).status).toBe(200)
   })
 })

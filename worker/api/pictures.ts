@@ -15,7 +15,7 @@ import {
   WIDTHS,
 } from '../picture/pictures.ts'
 import { endpoint } from './endpoint.ts'
-import { fail, NO_ENTRY, NO_PICTURE, NO_TABLE } from './problems.ts'
+import { DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE } from './problems.ts'
 import { EntryNumber } from './shapes.ts'
 import { tableId, tableOf } from './tables.ts'
 
@@ -47,7 +47,7 @@ const described = (format: Format) =>
       200: { about: 'The picture.', type: format.type },
       304: { about: 'It is the one that is known already (`If-None-Match`).' },
     },
-    problems: [NO_TABLE, NO_ENTRY, NO_PICTURE],
+    problems: [NO_TABLE, NO_ENTRY, NO_PICTURE, DRAWN_OFTEN],
   }) as const
 
 const ABOUT = 'Before a match, of a private one, and of one by other rules than these: the bare map.'
@@ -102,9 +102,16 @@ async function show(
     c.req.raw,
     { key: [...what, ...subject.shows(sight, look)], pinned: at !== undefined && seq !== null },
     async () => {
+      if (await isTooOften(c)) return fail(c, DRAWN_OFTEN)
       const file = await write(subject.draw(pictures, seenIn(sight), look), pictures)
       return new Response(file, { headers: { 'Content-Type': type, ...SHOWN_ANYWHERE } })
     },
     (work) => c.executionCtx.waitUntil(work),
   )
+}
+
+/** Requests that did not come through the network have no address. */
+async function isTooOften(c: Context<App>): Promise<boolean> {
+  const key = c.req.header('CF-Connecting-IP')
+  return key !== undefined && !(await c.env.DRAWING.limit({ key })).success
 }

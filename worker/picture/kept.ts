@@ -11,8 +11,8 @@ export interface Keeping {
 }
 
 /**
- * Answers with a picture that was drawn before, by us or for whoever asks, and draws it only if there is none. What
- * happened is in `Cache-Status` (RFC 9211).
+ * Answers with a picture that was drawn before, by us or for whoever asks, and draws it only if there is none: `draw` may
+ * refuse to. What happened is in `Cache-Status` (RFC 9211).
  */
 export async function keptOrDrawn(
   request: Request,
@@ -37,6 +37,7 @@ export async function keptOrDrawn(
   const kept = await shelf.match(address)
   if (kept) return told(kept, 'hit')
   const drawn = await draw()
+  if (!drawn.ok) return drawn
   const copy = new Response(drawn.clone().body, drawn)
   copy.headers.set('Cache-Control', OURS)
   later(shelf.put(address, copy))

@@ -32,6 +32,7 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
     private: false,
     commitment: null,
     seed: null,
+    origin: null,
     watching: 0,
     seq: count - 1,
     turn: { ...turn, seats: [...turn.seats] },
