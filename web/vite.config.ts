@@ -1,8 +1,8 @@
-import { execSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { commit } from './commit.ts'
 
 /** Where the client finds the tables when it is served from elsewhere (docs/deploy.md), e.g. https://api.example.org */
 const api = process.env.VITE_API_ORIGIN ?? ''
@@ -21,8 +21,9 @@ const WHOLE = [
   { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },
   {
     name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
   },
+  { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
   { name: 'track', test: /\/engine\/(hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
@@ -64,17 +65,6 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
-
-/** The version a running client compares itself with. */
-function commit(): string {
-  try {
-    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim()
-  } catch {
-    return String(Date.now())
-  }
-}
 
 /** Board files say where every fact comes from; players need not download that, and `board.json?provenance` is only that. */
 function leanBoards(): Plugin {

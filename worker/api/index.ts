@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { forks } from './forks.ts'
 import { describe } from './openapi.ts'
+import { pictures } from './pictures.ts'
 import { OpenApi } from './shapes.ts'
 import { tables } from './tables.ts'
 
@@ -20,4 +21,4 @@ const description: Endpoint = endpoint({
 })
 
 /** Every address of the API. */
-export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...forks]
+export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...pictures, ...forks]
