@@ -3,6 +3,7 @@ import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { commit } from './commit.ts'
+import { embedScript } from './embedScript.ts'
 
 /** Where the client finds the tables when it is served from elsewhere (docs/deploy.md), e.g. https://api.example.org */
 const api = process.env.VITE_API_ORIGIN ?? ''
@@ -36,6 +37,7 @@ function gameOf(id: string): string | null {
 export default defineConfig({
   plugins: [
     leanBoards(),
+    embedScript(api),
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
       version: { name: commit() },
@@ -50,6 +52,8 @@ export default defineConfig({
           'font-src': ['self'],
           'connect-src': ['self', ...([api, sockets].filter((origin) => origin !== '') as `${string}.${string}`[])],
           'manifest-src': ['self'],
+          // The page that writes the snippet shows what it does.
+          'frame-src': ['self'],
           'base-uri': ['none'],
           'form-action': ['none'],
         },

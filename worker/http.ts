@@ -31,8 +31,11 @@ export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
  */
 export function isWelcome(c: Context<App>): boolean {
   const origin = c.req.header('Origin')
-  return origin === undefined || isOwnHost(c, origin) || isListed(c, origin)
+  return origin === undefined || isOurs(c, origin)
 }
+
+/** An origin that has our pages: our own host, or one that is listed. */
+export const isOurs = (c: Context<App>, origin: string): boolean => isOwnHost(c, origin) || isListed(c, origin)
 
 export function isListed(c: Context<App>, origin: string): boolean {
   const listed = c.env.ALLOWED_ORIGINS.split(',').map((entry) => entry.trim())

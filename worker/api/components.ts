@@ -15,7 +15,18 @@ import {
   You,
 } from '../protocol.ts'
 import type { Schema } from './endpoint.ts'
-import { BotOffered, Failure, GameOffered, Games, Health, MapOffered, Match, OpenApi, OptionOffered } from './shapes.ts'
+import {
+  BotOffered,
+  Failure,
+  GameOffered,
+  Games,
+  Health,
+  MapOffered,
+  Match,
+  OEmbed,
+  OpenApi,
+  OptionOffered,
+} from './shapes.ts'
 
 /** What a component is, and what its fields are where the name does not say it. */
 export interface Words {
@@ -144,6 +155,15 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     },
   },
   BotOffered: { schema: BotOffered, about: 'A bot that can be put on a seat.' },
+  OEmbed: {
+    schema: OEmbed,
+    about: 'How to put a table into a page, by oEmbed 1.0.',
+    fields: {
+      html: 'One frame, without script.',
+      cache_age: 'In seconds.',
+      thumbnail_url: 'Left out where it would not fit.',
+    },
+  },
   Failure: {
     schema: Failure,
     about: 'What went wrong. The code is for programs and does not change; the message is for people and may.',

@@ -36,7 +36,7 @@ export interface Body<Of extends Schema = Schema> {
   readonly most?: number
 }
 
-/** What is answered: JSON by a schema, something of another media type, or nothing to read. */
+/** What is answered: JSON by a schema, something of another media type, either, or nothing to read. */
 export interface Answer {
   readonly about: string
   readonly json?: Schema

@@ -94,8 +94,8 @@ function responses(one: Endpoint): Json {
 }
 
 function answered({ about, json, type }: Answer): Json {
-  const content = json ? { 'application/json': { schema: schemaOf(json) } } : type && { [type]: {} }
-  return { description: about, ...(content && { content }) }
+  const content = { ...(json && { 'application/json': { schema: schemaOf(json) } }), ...(type && { [type]: {} }) }
+  return { description: about, ...((json || type) && { content }) }
 }
 
 /** What an endpoint says itself, and what follows from what it is made of. */

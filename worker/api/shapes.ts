@@ -79,5 +79,22 @@ export const Match = v.object({
   start: v.optional(v.unknown()),
 })
 
+/** https://oembed.com, of type `rich`. */
+export const OEmbed = v.object({
+  type: v.literal('rich'),
+  version: v.literal('1.0'),
+  title: v.string(),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: v.number(),
+  html: v.string(),
+  width: v.number(),
+  height: v.number(),
+  thumbnail_url: v.optional(v.string()),
+  thumbnail_width: v.optional(v.number()),
+  thumbnail_height: v.optional(v.number()),
+})
+export type OEmbed = v.InferOutput<typeof OEmbed>
+
 /** A description of itself is described by its own specification. */
 export const OpenApi = v.looseObject({ openapi: v.string() })
