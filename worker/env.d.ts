@@ -5,10 +5,21 @@ declare namespace Cloudflare {
   }
 
   interface Env {
+    /** The built client. */
+    readonly ASSETS: Fetcher
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
+    /** How many tables one address may make. */
+    readonly MAKING: RateLimit
+    /** How many pictures are drawn for one address; those that were drawn before are not counted. */
+    readonly DRAWING: RateLimit
     /** Origins besides our own that may use the API, comma separated: a client on Pages needs it. */
     readonly ALLOWED_ORIGINS: string
     /** How long a bot waits before it acts, so that people can follow. */
     readonly BOT_PAUSE_MS: string
   }
+}
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
 }

@@ -15,11 +15,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The answer to an upgrade has headers that cannot be written: touching them breaks the socket. */
+/**
+ * An answer that says nothing else is neither kept, guessed at nor framed. That to an upgrade has headers that cannot be
+ * written: touching them breaks the socket.
+ */
 export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
   await next()
   if (c.res.status === 101) return
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
+  for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
 }
 
 /**

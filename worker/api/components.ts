@@ -70,7 +70,11 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
   Origin: {
     schema: Origin,
     about: 'The match that a fork goes on from.',
-    fields: { actions: 'How many of its actions were taken over.', names: 'Who sat where.' },
+    fields: {
+      actions: 'How many of its actions were taken over.',
+      names: 'Who sat where.',
+      dealt: 'It was made of what one player could see; the rest was dealt anew.',
+    },
   },
   ClientMessage: { schema: ClientMessage, about: 'What a client says over the socket.' },
   ServerMessage: { schema: ServerMessage, about: 'What the table says over the socket.' },
@@ -131,6 +135,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     schema: Match,
     about: 'A match as a file (docs/match-format.md).',
     fields: {
+      start: 'Of a fork that was dealt anew: the state it begins from.',
       inherited: 'Of a fork: how many entries were taken over from another match.',
       seed: 'Null until the match is over.',
       setup: 'What chance brought during the setup.',

@@ -75,6 +75,8 @@ interface Described {
   /** How it may go wrong, besides what the declarations of this endpoint bring along. */
   readonly problems?: readonly Problem[]
   readonly socket?: Socket
+  /** Makes a table: one address may not do so without end. */
+  readonly makes?: true
   /** `Authorization: Bearer` with secrets of seats or the host lets one see or do more. */
   readonly secrets?: true
 }

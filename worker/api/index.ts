@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from './endpoint.ts'
 import { forks } from './forks.ts'
 import { embedding } from './oembed.ts'
 import { describe } from './openapi.ts'
+import { pictures } from './pictures.ts'
 import { OpenApi } from './shapes.ts'
 import { tables } from './tables.ts'
 
@@ -21,4 +22,4 @@ const description: Endpoint = endpoint({
 })
 
 /** Every address of the API. */
-export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...forks, embedding]
+export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...pictures, ...forks, embedding]

@@ -12,6 +12,12 @@ export const Failure = v.object({
   }),
 })
 
+/** The place of an entry in the log, as an address has it. */
+export const EntryNumber = v.pipe(
+  v.string(),
+  v.regex(/^(-1|0|[1-9]\d{0,8})$/, 'must be the number of an entry; -1 is the beginning'),
+)
+
 export const TableId = v.pipe(v.string(), v.regex(TABLE_ID))
 
 export const Health = v.object({ ok: v.literal(true), protocol: v.number(), games: v.record(v.string(), v.number()) })
@@ -70,6 +76,7 @@ export const Match = v.object({
     }),
   ),
   inherited: v.optional(v.number()),
+  start: v.optional(v.unknown()),
 })
 
 /** https://oembed.com, of type `rich`. */

@@ -29,8 +29,11 @@ export class Session {
   barred = $state.raw<string | null>(null)
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<readonly Seat[]>([])
+  /** Looking back at what is no secret any more: through whose eyes; null for one's own. */
+  borrowed = $state.raw<Seat | null>(null)
+  #ownEyes = $state.raw<Seat | null>(null)
   /** The seat whose cards this device is shown; of several seats only one. */
-  eyes = $state.raw<Seat | null>(null)
+  readonly eyes: Seat | null = $derived(this.borrowed ?? this.#ownEyes)
   host = $state.raw(false)
   /** Of a match that is on: its game with its map. */
   rules = $state.raw<Rules | undefined>(undefined)
@@ -106,6 +109,7 @@ export class Session {
 
   /** Shows the match as it was after so many steps; null for as it stands. */
   look = (shown: number | null): void => {
+    if (shown === null) this.borrowed = null
     this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
   }
 
@@ -160,7 +164,7 @@ export class Session {
     this.barred = barred
     this.table = table
     this.mine = you.seats
-    this.eyes = you.eyes
+    this.#ownEyes = you.eyes
     this.host = you.host
     this.busy = outbox.length > 0
     if (table) void library.fetch(table.game, table.map).catch(() => {})
