@@ -152,7 +152,7 @@ describe('a line pasted into a page of another site, storage refused', () => {
     await frame.locator('.ask').waitFor()
     const look = () => frame.locator(':root').getAttribute('data-theme')
     expect(await look()).toBe('dark')
-    expect(await frame.locator('.controls button').count()).toBe(0)
+    expect(await frame.locator('.ask[data-ask]').count()).toBe(0)
 
     const table = page.locator('railhead-table')
     await table.evaluate((element: RailheadTableElement) => {
@@ -332,6 +332,43 @@ describe('the element', () => {
     await expect.poll(() => page.locator('#wrong iframe').count()).toBe(1)
     await page.evaluate(`wrong.remove(); click.remove()`)
     expect(await page.locator('iframe').count()).toBe(0)
+  })
+})
+
+describe('a link pasted into a site that makes embeds of links', () => {
+  /** As such a site does: from the page to the endpoint it names, and from there to the HTML. */
+  async function discovered(link: string): Promise<{ html: string; width: number; height: number }> {
+    const page = await (await fetch(link)).text()
+    const tag = page.match(/<link[^>]*type="application\/json\+oembed"[^>]*>/)?.[0] ?? ''
+    const endpoint = tag.match(/href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const response = await fetch(`${endpoint}&maxwidth=600`)
+    expect(response.status).toBe(200)
+    return response.json() as never
+  }
+
+  it('becomes a table, as large as it may be', async () => {
+    const { id } = await botsAlone()
+    const { html, width, height } = await discovered(`${stack.url}/t/${id}`)
+    const { page } = await post(html)
+    const frame = await inside(page, 'iframe')
+    await frame.locator('.ask').waitFor()
+    const box = await page.locator('iframe').boundingBox()
+    expect(box).toMatchObject({ width, height })
+    expect(width).toBeLessThanOrEqual(600)
+  })
+
+  it('becomes a picture where the frame is cut off from its site, as WordPress does it', async () => {
+    const { id } = await botsAlone()
+    const last = async () => (await readTable({ origin: stack.url }, id)).seq
+    await expect.poll(last, { timeout: 20_000 }).toBeGreaterThan(3)
+    const { html } = await discovered(`${stack.url}/t/${id}?at=3`)
+    const { page } = await post(html.replace(/sandbox="[^"]*"/, 'sandbox="allow-scripts"'))
+    const frame = await inside(page, 'iframe')
+    const board = frame.getByRole('img', { name: 'The board of this table' })
+    await board.waitFor()
+    await expect.poll(() => board.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+    expect(await board.getAttribute('src')).toContain('at=3')
+    await frame.getByText(`/t/${id}?at=3`).waitFor()
   })
 })
 
