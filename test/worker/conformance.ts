@@ -51,7 +51,10 @@ export async function checkAnswer(method: string, path: string, response: Respon
 }
 
 /** A frame, by the name of what it should be. */
-export async function checkFrame(name: 'ClientMessage' | 'ServerMessage', message: unknown): Promise<void> {
+export const checkFrame = (name: 'ClientMessage' | 'ServerMessage', message: unknown): Promise<void> =>
+  checkComponent(name, message)
+
+export async function checkComponent(name: string, message: unknown): Promise<void> {
   await check(JSON.stringify(message).slice(0, 100), { $ref: `#/components/schemas/${name}` }, message)
 }
 
