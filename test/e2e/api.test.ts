@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -16,6 +17,13 @@ import { madeBy, opened, PHONE } from './table.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
+
+/** What docs/webhooks.md tells people to check messages with. */
+async function fromDocs() {
+  const [, code = ''] = readFileSync(join(ROOT, 'docs/webhooks.md'), 'utf8').match(/```js\n([\s\S]*?)```/) ?? []
+  const { isGenuine } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+  return isGenuine as (headers: object, body: string, secret: string) => boolean
+}
 
 let stack: Stack
 let browser: Browser
@@ -64,9 +72,9 @@ describe('a channel that is told', () => {
 
     const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
     expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: { table: id, link: `${stack.url}/t/${id}` } })
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-    const key = Buffer.from((secret ?? '').replace('whsec_', ''), 'base64')
-    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
+    const isGenuine = await fromDocs()
+    expect(isGenuine(headers, body, secret ?? '')).toBe(true)
+    expect(isGenuine(headers, `${body} `, secret ?? '')).toBe(false)
     await host.hit(page.getByRole('button', { name: 'Tell it no more' }))
     await page.getByLabel('Address of the webhook').waitFor()
   })
@@ -76,11 +84,11 @@ describe('bots from outside', () => {
   const bot = (link: string, name: string) =>
     run(process.execPath, ['test/cli/bot.ts', link, '--name', name, '--pause', '0'], { cwd: ROOT, timeout: 90_000 })
 
-  it('sit down by the link and play to the end, over a server that is killed', async () => {
+  it('sit down by the link and play to the end, though the server is killed', async () => {
     const service = { origin: stack.url }
-    const places = [null, null, { bot: 'random' }]
-    const { id, link, hostSecret } = await makeTable(service, { game: 'age-of-steam', seats: 3, places })
-    const bots = [bot(link, 'Robin'), bot(link, 'Jay')]
+    const places = [null, { bot: 'random' }]
+    const { id, link, hostSecret } = await makeTable(service, { game: 'age-of-steam', map: 'st-lucia', places })
+    const robin = bot(link, 'Robin')
     const taken = async () => (await readTable(service, id)).seats.every(({ name }) => name !== null)
     await expect.poll(taken, { timeout: 20_000 }).toBe(true)
     const host = await Line.open(socketUrl(service, id))
@@ -89,7 +97,7 @@ describe('bots from outside', () => {
     await expect.poll(async () => (await readTable(service, id)).seq, { timeout: 20_000 }).toBeGreaterThan(20)
     await stack.kill()
     await stack.up()
-    for (const { stdout } of await Promise.all(bots)) expect(stdout).toMatch(/place +seat +score/)
+    expect((await robin).stdout).toMatch(/place +seat +score/)
     expect(await readTable(service, id)).toMatchObject({ status: 'over' })
   })
 
