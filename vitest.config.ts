@@ -15,7 +15,8 @@ export default defineConfig({
       {
         plugins: [svelte({ configFile: false })],
         resolve: { alias: { '$app/paths': here('./test/web/paths.ts') } },
-        test: { name: 'web', include: ['test/web/**/*.test.ts'] },
+        // The theme is data to pictures; otherwise style sheets come empty.
+        test: { name: 'web', include: ['test/web/**/*.test.ts'], css: { include: /theme\.css/ } },
       },
       {
         plugins: [

@@ -1,8 +1,9 @@
-import { execSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { commit } from './commit.ts'
+import { embedScript } from './embedScript.ts'
 
 /** Where the client finds the tables when it is served from elsewhere (docs/deploy.md), e.g. https://api.example.org */
 const api = process.env.VITE_API_ORIGIN ?? ''
@@ -15,13 +16,16 @@ const sockets = api.replace(/^http/, 'ws')
 const WHOLE = [
   {
     name: 'client',
-    test: /\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
+    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
   },
+  // What only lobbies, files and demonstrations need of it.
+  { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },
   {
     name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/|table\/\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
   },
-  { name: 'track', test: /\/engine\/(core|hex|track|turn-order)\// },
+  { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
+  { name: 'track', test: /\/engine\/(hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
 ]
@@ -33,6 +37,7 @@ function gameOf(id: string): string | null {
 export default defineConfig({
   plugins: [
     leanBoards(),
+    embedScript(api),
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
       version: { name: commit() },
@@ -47,26 +52,23 @@ export default defineConfig({
           'font-src': ['self'],
           'connect-src': ['self', ...([api, sockets].filter((origin) => origin !== '') as `${string}.${string}`[])],
           'manifest-src': ['self'],
+          // The page that writes the snippet shows what it does.
+          'frame-src': ['self'],
           'base-uri': ['none'],
           'form-action': ['none'],
         },
       },
     }),
   ],
-  build: { rolldownOptions: { output: { codeSplitting: { groups: WHOLE } } } },
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: WHOLE } },
+      // The engine does nothing when it is loaded: who needs a part of it needs no other.
+      treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
+    },
+  },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
-
-/** The version a running client compares itself with. */
-function commit(): string {
-  try {
-    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim()
-  } catch {
-    return String(Date.now())
-  }
-}
 
 /** Board files say where every fact comes from; players need not download that, and `board.json?provenance` is only that. */
 function leanBoards(): Plugin {

@@ -5,7 +5,13 @@ declare namespace Cloudflare {
   }
 
   interface Env {
+    /** The built client. */
+    readonly ASSETS: Fetcher
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
+    /** How many tables one address may make. */
+    readonly MAKING: RateLimit
+    /** How many pictures are drawn for one address; those that were drawn before are not counted. */
+    readonly DRAWING: RateLimit
     /** Origins besides our own that may use the API, comma separated: a client on Pages needs it. */
     readonly ALLOWED_ORIGINS: string
     /** How long a bot waits before it acts, so that people can follow. */
@@ -13,4 +19,9 @@ declare namespace Cloudflare {
     /** `1` lets webhooks go to any address, local ones too: for tests and for working on them, never for a public service. */
     readonly WEBHOOK_ALLOW_LOCAL: string
   }
+}
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
 }

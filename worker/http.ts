@@ -15,11 +15,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The answer to an upgrade has headers that cannot be written: touching them breaks the socket. */
+/**
+ * An answer that says nothing else is neither kept, guessed at nor framed. That to an upgrade has headers that cannot be
+ * written: touching them breaks the socket.
+ */
 export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
   await next()
   if (c.res.status === 101) return
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
+  for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
 }
 
 /**
@@ -28,8 +31,11 @@ export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
  */
 export function isWelcome(c: Context<App>): boolean {
   const origin = c.req.header('Origin')
-  return origin === undefined || isOwnHost(c, origin) || isListed(c, origin)
+  return origin === undefined || isOurs(c, origin)
 }
+
+/** An origin that has our pages: our own host, or one that is listed. */
+export const isOurs = (c: Context<App>, origin: string): boolean => isOwnHost(c, origin) || isListed(c, origin)
 
 export function isListed(c: Context<App>, origin: string): boolean {
   const listed = c.env.ALLOWED_ORIGINS.split(',').map((entry) => entry.trim())

@@ -4,6 +4,7 @@ import { endpoints } from './api/index.ts'
 import { fail, INTERNAL, NOT_FOUND } from './api/problems.ts'
 import { route } from './api/routes.ts'
 import { type App, isListed, securityHeaders } from './http.ts'
+import { tablePage } from './unfurl/page.ts'
 
 export { Table } from './table.ts'
 
@@ -13,6 +14,9 @@ app.use(securityHeaders)
 app.use(cors({ origin: (origin, c) => (isListed(c, origin) ? origin : null), maxAge: 86_400 }))
 
 route(app, endpoints)
+
+/** What chat programs and social networks are shown of a link. */
+app.get('/t/*', tablePage)
 
 app.notFound((c) => fail(c, NOT_FOUND))
 

@@ -168,6 +168,8 @@ export const Origin = v.object({
   names: v.array(v.string()),
   /** The round it goes on in. */
   round: v.number(),
+  /** It was made of what one player could see; the rest was dealt anew, and its log begins there. */
+  dealt: v.boolean(),
 })
 export type Origin = v.InferOutput<typeof Origin>
 
@@ -252,6 +254,8 @@ export const ServerMessage = v.variant('type', [
     entries: v.array(LiveEntry),
     /** With `view`: what chance brought during the setup, so that a client can replay the match from its beginning. */
     setup: v.optional(v.array(outcome)),
+    /** In place of `setup` where the match was dealt anew: the view it began with. */
+    start: v.optional(v.unknown()),
   }),
   v.object({ type: v.literal('entry'), entry: LiveEntry }),
   /** Something about the table has changed, perhaps what you hold. */

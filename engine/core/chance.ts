@@ -1,5 +1,3 @@
-import { sha256 } from './sha256.ts'
-
 /**
  * Dice and draws. The rules ask in the words of the game, with a label that says what for, unique within one action;
  * what came out is recorded in the log, so that a replay needs no generator.
@@ -73,20 +71,6 @@ function oneOf<T extends Outcome>(label: string, options: readonly T[], outcome:
   const found = options.find((option) => option === outcome)
   if (found === undefined) throw new ImpossibleChance(label, `${JSON.stringify(outcome)} cannot come out here`)
   return found
-}
-
-/**
- * Chance that follows from a secret seed. Every draw hashes seed, scope, count and label anew: knowing any number of
- * outcomes tells nothing about the next, and whoever is shown the seed afterwards can prove every one of them.
- */
-export function seededChance(seed: string, scope: string | number): Chance {
-  let count = 0
-  return chanceFrom((label, options) => {
-    const bytes = sha256(`${seed}/${scope}/${count++}/${label}`)
-    // 48 bits modulo at most a few hundred: the bias is below one in 2^39.
-    const value = bytes.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
-    return options[value % options.length] as Outcome
-  })
 }
 
 /** What came out, whoever may know it. */

@@ -88,6 +88,11 @@ export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event
    * with the chance they may know (`knownOutcomes`), it leads to the view they have afterwards.
    */
   knownAction(setup: Setup, seat: Seat, action: Action, eyes: Eyes): unknown
+  /**
+   * A whole state behind this view as it might be: what these eyes do not see is dealt out by `pick` from what is left.
+   * A game that hides nothing has no need of it.
+   */
+  supposed?(view: State, eyes: Eyes, pick: Pick): State
   /** The standings at any time, as if the match ended now. */
   standings(state: State): readonly Standing[]
   /** The final result, or null while the match runs. */

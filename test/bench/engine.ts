@@ -1,9 +1,10 @@
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { bots } from '#engine/bots/index.ts'
-import { recordedChance, seededChance } from '#engine/core/chance.ts'
+import { recordedChance } from '#engine/core/chance.ts'
 import type { MatchFile } from '#engine/core/match.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
 import type { MapInfo, Pick, Rules, Seat } from '#engine/core/rules.ts'
+import { seededChance } from '#engine/core/seeded.ts'
 import { seededPick } from '../random.ts'
 import { referee } from '../referee.ts'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type MatchFile, parseMatchText, type ReplayRefused, type ReplayStep, replay } from '#engine/core/match.ts'
+import { type MatchFile, type ReplayRefused, type ReplayStep, replay } from '#engine/core/match.ts'
+import { parseMatchText } from '#engine/core/matchFile.ts'
 import type { Rules, Standing } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 import { argumentsOf, count, stop } from './arguments.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { makeTable, readTable } from '#client/api.ts'
 import { type MatchFile, type Rules, replayed } from '#engine/core/index.ts'
@@ -9,7 +10,7 @@ import { launchChromium } from './chromium.ts'
 import { matchOf } from './follower.ts'
 import { Player } from './player.ts'
 import { Stack } from './stack.ts'
-import { DESK, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
+import { DESK, makeTable as madeOn, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
 
 let stack: Stack
 let browser: Browser
@@ -114,7 +115,7 @@ describe('a match carried off', () => {
     await page.getByLabel('Entry', { exact: true }).fill(String(lastRound))
     await isAt(page, lastRound)
     await page.getByRole('button', { name: /^Play on from here/ }).click()
-    await page.getByLabel('Your seat').selectOption('0')
+    await page.getByLabel('Your seat').selectOption({ index: 0 })
     expect(await objections(page)).toEqual([])
     await page.getByRole('button', { name: 'Against bots' }).click()
     await page.waitForURL('**/t/*')
@@ -138,6 +139,26 @@ describe('a match carried off', () => {
     await page.getByRole('button', { name: 'Done' }).tap()
     await page.getByRole('heading', { name: /has won/ }).waitFor()
     await expect.poll(() => page.url()).toBe(`${stack.url}/t/${id}`)
+  })
+
+  it('the link of a table is shared and scanned; who may watch is said in its lobby', async () => {
+    const page = await pageAt('/', PHONE)
+    await page.evaluate(() => {
+      const share = async (data: ShareData) => void document.body.setAttribute('data-shared', data.url ?? '')
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    await madeOn(page, 'Steam')
+    await page.waitForURL('**/t/*')
+    await page.getByRole('button', { name: 'Share…' }).tap()
+    await expect.poll(() => page.locator('body').getAttribute('data-shared')).toBe(page.url())
+    await page.getByRole('button', { name: 'QR code' }).tap()
+    const code = await page.getByRole('img', { name: 'QR code of the link' }).locator('path').last().getAttribute('d')
+    const { data } = encode(page.url(), { ecc: 'M', border: 4 })
+    expect(code?.split('M').length).toBe(data.flat().filter(Boolean).length + 1)
+    await page.getByRole('radio', { name: 'Only who plays' }).tap()
+    const table = page.url().split('/').at(-1) ?? ''
+    await expect.poll(async () => (await readTable({ origin: stack.url }, table)).private).toBe(true)
+    expect(await objections(page)).toEqual([])
   })
 
   it.each<[string, () => unknown, RegExp]>([

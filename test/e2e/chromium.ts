@@ -14,7 +14,7 @@ const USUAL = [
 ]
 
 /** A real Chromium: the one that is here, or else one that can be got. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = present() ?? installed()
   if (!executablePath) {
     throw new Error(
@@ -22,7 +22,7 @@ export async function launchChromium(): Promise<Browser> {
     )
   }
   // Without a sandbox, because in containers there is mostly none to be had; only our own pages are opened.
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...more] })
 }
 
 function present(): string | undefined {

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MatchFile, matchUpTo, parseMatch, replayed, stateHash } from '#engine/core/index.ts'
-import { newSecret, type TableMade } from '#worker/protocol.ts'
+import { type MatchFile, matchUpTo, parseMatch, type Rules, replayed, stateHash } from '#engine/core/index.ts'
+import { type State as SpikeState, spike as spikeEngine } from '#engine/spike/index.ts'
+import { newSecret, type TableMade, type TableSummary } from '#worker/protocol.ts'
+import { pick } from '#worker/random.ts'
 import ageOfSteam from '../games/age-of-steam-rust-belt-2022-3.json'
 import spike from '../games/spike-eastern-us-basic-3.json'
 import steam from '../games/steam-steam-northeast-standard-4.json'
 import { api, Client } from './client.ts'
 import { games } from './games.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
+
+const spikeRules = spikeEngine as Rules
 
 const fork = (body: object, ...secrets: readonly string[]) =>
   api('/forks', {
@@ -39,6 +43,8 @@ function stateAt(raw: unknown, at: number) {
   expect(refused).toBeNull()
   return { rules: parsed.rules, state: steps.at(-1)?.state }
 }
+
+type Joined = Awaited<ReturnType<typeof Client.join>>
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, seat) => ({ name: `P${seat}`, secret: newSecret() }))
@@ -151,7 +157,51 @@ describe('forking a table', () => {
     expect((await failureOf(await fork({ table: id, at: 0 }, hostSecret))).is).toBe('409 TABLE-NO-ENTRY')
   })
 
-  test('[A-FORK-02] and where something is hidden, for nobody', async () => {
+  test('[A-FORK-04] where something is hidden from them it is dealt anew, for their eyes', async () => {
+    const { id, players, secrets } = await running({ game: 'spike', seats: 3 })
+    for (let n = 0; n < 40; n++) {
+      const { turn } = (await stub(id).summary()) as TableSummary
+      const seat = turn?.seats[0] as number
+      const { view } = await (players[seat] as Client).hello([secrets[seat] as string])
+      await expectAck((players[seat] as Client).act(seat, spikeRules.sample(view, seat, pick) as object))
+    }
+    const { seq } = (await stub(id).summary()) as TableSummary
+    const mine = secrets[1] as string
+    const seen = (await players[1].hello([mine])).view
+    const truth = (await (players[2] as Client).hello([secrets[2] as string])).view as SpikeState
+    let different = 0
+    for (let n = 0; n < 4; n++) {
+      const places = people(3)
+      const made = await madeBy(await fork({ table: id, at: seq, places, start: true }, mine))
+      const joined = await Promise.all(places.map(({ secret }) => Client.join(made.id, [secret])))
+      const [first, me, other] = joined as [Joined, Joined, Joined]
+      expect(me.first).toMatchObject({ view: seen, entries: [], table: { origin: { dealt: true, actions: 0 } } })
+      expect(me.first.start).toEqual(seen)
+      const { players: dealt } = other.first.view as SpikeState
+      if (JSON.stringify(dealt[2]) !== JSON.stringify(truth.players[2])) different++
+      expect(await refusalOf(first.undo(0))).toBe('TABLE-UNDO')
+    }
+    expect(different).toBeGreaterThan(0)
+  })
+
+  test('[A-FORK-04] and it is played to its end, and its file says what it began with', async () => {
+    const { id, secrets } = await running({ game: 'spike', seats: 2 })
+    const places = [{ bot: 'random' }, { bot: 'random' }]
+    const made = await madeBy(await fork({ table: id, at: -1, places, start: true }, secrets[0] as string))
+    const watcher = await Client.join(made.id)
+    expect(JSON.stringify(watcher.first.start)).not.toMatch(/"hand":\{"white"/)
+    if (watcher.first.table.status !== 'over') {
+      await watcher.next('table', ({ table }) => table.status === 'over', 15_000)
+    }
+    const file = await fileOf(made.id)
+    const { rules, state } = stateAt(file, file.log.length - 1)
+    expect(rules.result(state)).not.toBeNull()
+    expect(await failureOf(await fork({ match: file, at: 3 }))).toMatchObject({ is: '400 MATCH-FILE', path: 'start' })
+    const again = await madeBy(await fork({ table: made.id, at: 3 }))
+    expect(await stub(again.id).summary()).toMatchObject({ origin: { dealt: true, actions: 4 } })
+  })
+
+  test('[A-FORK-02] and where something is hidden that cannot be dealt anew, for nobody', async () => {
     const { id, secrets } = await running()
     expect((await failureOf(await fork({ table: id, at: -1 }, ...secrets))).is).toBe('409 TABLE-FORK-HIDDEN')
   })

@@ -54,6 +54,18 @@ describe('making a table', () => {
     expect(await failureOf(await api('/tables', { method: 'POST', body: JSON.stringify(body) }))).toBe(expected)
   })
 
+  test('[A-MAKE-03] one address cannot make tables without end; others still can', async () => {
+    const from = (address: string) =>
+      api('/tables', { method: 'POST', headers: { 'CF-Connecting-IP': address }, body: '{"game":"chess"}' })
+    let made = 0
+    // Twice as many, in case a new minute begins meanwhile.
+    while (made < 121 && (await from('192.0.2.1')).status !== 429) made++
+    expect(made).toBeGreaterThanOrEqual(60)
+    expect(made).toBeLessThanOrEqual(120)
+    expect(await failureOf(await from('192.0.2.1'))).toBe('429 TOO-OFTEN')
+    expect((await from('192.0.2.2')).status).toBe(400)
+  })
+
   test('[A-ERR-01] a body that is too big is refused', async () => {
     const body = JSON.stringify({ game: 'x'.repeat(20_000) })
     expect(await failureOf(await api('/tables', { method: 'POST', body }))).toBe('413 TOO-BIG')

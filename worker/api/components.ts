@@ -18,7 +18,18 @@ import {
 } from '../protocol.ts'
 import { WebhookMessage } from '../table/hooks/message.ts'
 import type { Schema } from './endpoint.ts'
-import { BotOffered, Failure, GameOffered, Games, Health, MapOffered, Match, OpenApi, OptionOffered } from './shapes.ts'
+import {
+  BotOffered,
+  Failure,
+  GameOffered,
+  Games,
+  Health,
+  MapOffered,
+  Match,
+  OEmbed,
+  OpenApi,
+  OptionOffered,
+} from './shapes.ts'
 
 /** What a component is, and what its fields are where the name does not say it. */
 export interface Words {
@@ -62,7 +73,11 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
   Origin: {
     schema: Origin,
     about: 'The match that a fork goes on from.',
-    fields: { actions: 'How many of its actions were taken over.', names: 'Who sat where.' },
+    fields: {
+      actions: 'How many of its actions were taken over.',
+      names: 'Who sat where.',
+      dealt: 'It was made of what one player could see; the rest was dealt anew.',
+    },
   },
   ClientMessage: { schema: ClientMessage, about: 'What a client says over the socket.' },
   ServerMessage: { schema: ServerMessage, about: 'What the table says over the socket.' },
@@ -146,6 +161,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     schema: Match,
     about: 'A match as a file (docs/match-format.md).',
     fields: {
+      start: 'Of a fork that was dealt anew: the state it begins from.',
       inherited: 'Of a fork: how many entries were taken over from another match.',
       seed: 'Null until the match is over.',
       setup: 'What chance brought during the setup.',
@@ -165,6 +181,15 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     },
   },
   BotOffered: { schema: BotOffered, about: 'A bot that can be put on a seat.' },
+  OEmbed: {
+    schema: OEmbed,
+    about: 'How to put a table into a page, by oEmbed 1.0.',
+    fields: {
+      html: 'One frame, without script.',
+      cache_age: 'In seconds.',
+      thumbnail_url: 'Left out where it would not fit.',
+    },
+  },
   Failure: {
     schema: Failure,
     about: 'What went wrong. The code is for programs and does not change; the message is for people and may.',

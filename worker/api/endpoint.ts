@@ -36,7 +36,7 @@ export interface Body<Of extends Schema = Schema> {
   readonly most?: number
 }
 
-/** What is answered: JSON by a schema, something of another media type, or nothing to read. */
+/** What is answered: JSON by a schema, something of another media type, either, or nothing to read. */
 export interface Answer {
   readonly about: string
   readonly json?: Schema
@@ -75,6 +75,8 @@ interface Described {
   /** How it may go wrong, besides what the declarations of this endpoint bring along. */
   readonly problems?: readonly Problem[]
   readonly socket?: Socket
+  /** Makes a table: one address may not do so without end. */
+  readonly makes?: true
   /** `Authorization: Bearer` with secrets of seats or the host lets one see or do more. */
   readonly secrets?: true
 }

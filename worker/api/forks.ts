@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { refusal } from '#engine/core/index.ts'
 import { type App, secretsOf } from '../http.ts'
 import { Forking, MAX_MATCH_FILE, TableMade } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
@@ -18,6 +19,7 @@ export const forks = [
       'where nothing is hidden from them. What chance brings from there on is drawn anew.',
     body: { schema: Forking, about: 'Either `table` or `match`.', most: MAX_MATCH_FILE },
     secrets: true,
+    makes: true,
     answers: { 201: { about: 'The table is made.', json: TableMade } },
     problems: [NO_TABLE, RULE, TABLE_RULE],
     async serve({ c, body }) {
@@ -26,6 +28,7 @@ export const forks = [
       const made = newTable(c)
       const host = keyOf(made.hostSecret)
       const fresh = tableOf(c, made.id)
+      if (match && 'start' in match) return refused(c, DEALT, 'no table can be made of this file')
       if (table === undefined) {
         const stem = { match: JSON.stringify(match), private: secluded }
         const refusal = await fresh.createFork(made.id, host, stem, at, company)
@@ -46,6 +49,12 @@ export const forks = [
     },
   }),
 ]
+
+/** A state that somebody else wrote is not played on here: only what the rules led to. */
+const DEALT = refusal('MATCH-FILE', {
+  path: 'start',
+  message: 'a match that was dealt anew is forked at its table only',
+})
 
 const stemOf = async (c: Context<App>, table: string, at: number) =>
   TABLE_ID.test(table) ? tableOf(c, table).stem(at, secretsOf(c).map(keyOf)) : null

@@ -1,7 +1,9 @@
 import { about } from './about.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { forks } from './forks.ts'
+import { embedding } from './oembed.ts'
 import { describe } from './openapi.ts'
+import { pictures } from './pictures.ts'
 import { OpenApi } from './shapes.ts'
 import { tables } from './tables.ts'
 
@@ -20,4 +22,4 @@ const description: Endpoint = endpoint({
 })
 
 /** Every address of the API. */
-export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...forks]
+export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...pictures, ...forks, embedding]

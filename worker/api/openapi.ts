@@ -2,7 +2,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import { MAX_FRAME, MAX_SERVER_FRAME, PROTOCOL } from '../protocol.ts'
 import { COMPONENTS, type Words } from './components.ts'
 import type { Answer, Endpoint, Schema, Socket } from './endpoint.ts'
-import { BODY, INTERNAL, ORIGIN, type Problem, QUERY, TOO_BIG, UPGRADE } from './problems.ts'
+import { BODY, INTERNAL, ORIGIN, type Problem, QUERY, TOO_BIG, TOO_OFTEN, UPGRADE } from './problems.ts'
 
 type Json = Record<string, unknown>
 
@@ -116,18 +116,19 @@ function responses(one: Endpoint): Json {
 }
 
 function answered({ about, json, type }: Answer): Json {
-  const content = json ? { 'application/json': { schema: schemaOf(json) } } : type && { [type]: {} }
-  return { description: about, ...(content && { content }) }
+  const content = { ...(json && { 'application/json': { schema: schemaOf(json) } }), ...(type && { [type]: {} }) }
+  return { description: about, ...((json || type) && { content }) }
 }
 
 /** What an endpoint says itself, and what follows from what it is made of. */
-function problemsOf({ method, query, body, socket, problems = [] }: Endpoint): Problem[] {
+function problemsOf({ method, query, body, socket, makes, problems = [] }: Endpoint): Problem[] {
   return [
     ...problems,
     ...(query ? [QUERY] : []),
     ...(body ? [BODY, TOO_BIG] : []),
     ...(method !== 'GET' || socket ? [ORIGIN] : []),
     ...(socket ? [UPGRADE] : []),
+    ...(makes ? [TOO_OFTEN] : []),
     INTERNAL,
   ]
 }

@@ -5,7 +5,7 @@ import { type App, refuseStrangers } from '../http.ts'
 import { CLOSE, MAX_FRAME, problemOf } from '../protocol.ts'
 import { refusedSocket } from '../table/audience.ts'
 import type { Body, Endpoint, Param, QueryField } from './endpoint.ts'
-import { BODY, fail, METHOD, type Problem, QUERY, TOO_BIG, UPGRADE } from './problems.ts'
+import { BODY, fail, METHOD, type Problem, QUERY, TOO_BIG, TOO_OFTEN, UPGRADE } from './problems.ts'
 
 /** Puts endpoints on the router: each with its checks, and around them an answer to every other method. */
 export function route(app: Hono<App>, endpoints: readonly Endpoint[]): void {
@@ -27,6 +27,7 @@ function guards(one: Endpoint): MiddlewareHandler<App>[] {
     ...(isGuarded(one) ? [refuseStrangers] : []),
     ...(one.socket ? [onlyUpgrades] : []),
     ...(one.body ? [limited(one.body)] : []),
+    ...(one.makes ? [notTooOften] : []),
   ]
 }
 
@@ -35,6 +36,13 @@ const onlyUpgrades: MiddlewareHandler<App> = async (c, next) => {
     c.header('Upgrade', 'websocket')
     return fail(c, UPGRADE)
   }
+  await next()
+}
+
+/** Requests that did not come through the network have no address. */
+const notTooOften: MiddlewareHandler<App> = async (c, next) => {
+  const key = c.req.header('CF-Connecting-IP')
+  if (key !== undefined && !(await c.env.MAKING.limit({ key })).success) return fail(c, TOO_OFTEN)
   await next()
 }
 

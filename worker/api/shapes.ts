@@ -12,6 +12,12 @@ export const Failure = v.object({
   }),
 })
 
+/** The place of an entry in the log, as an address has it. */
+export const EntryNumber = v.pipe(
+  v.string(),
+  v.regex(/^(-1|0|[1-9]\d{0,8})$/, 'must be the number of an entry; -1 is the beginning'),
+)
+
 export const TableId = v.pipe(v.string(), v.regex(TABLE_ID))
 
 export const Health = v.object({ ok: v.literal(true), protocol: v.number(), games: v.record(v.string(), v.number()) })
@@ -70,7 +76,25 @@ export const Match = v.object({
     }),
   ),
   inherited: v.optional(v.number()),
+  start: v.optional(v.unknown()),
 })
+
+/** https://oembed.com, of type `rich`. */
+export const OEmbed = v.object({
+  type: v.literal('rich'),
+  version: v.literal('1.0'),
+  title: v.string(),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: v.number(),
+  html: v.string(),
+  width: v.number(),
+  height: v.number(),
+  thumbnail_url: v.optional(v.string()),
+  thumbnail_width: v.optional(v.number()),
+  thumbnail_height: v.optional(v.number()),
+})
+export type OEmbed = v.InferOutput<typeof OEmbed>
 
 /** A description of itself is described by its own specification. */
 export const OpenApi = v.looseObject({ openapi: v.string() })

@@ -31,6 +31,7 @@ export const tables = [
     summary: 'Make a table',
     about: 'Whoever has `hostSecret` is its host. It is told once, here: keep it, and never put it into a URL.',
     body: { schema: Making, about: 'What is left out is chosen for you.', optional: true },
+    makes: true,
     answers: { 201: { about: 'The table is made.', json: TableMade } },
     problems: [RULE],
     async serve({ c, body = v.parse(Making, {}) }) {

@@ -1,8 +1,15 @@
-import { type MatchFile, type Refusal, type Rules, refusal, replayed, stateHash } from '#engine/core/index.ts'
+import {
+  type MatchFile,
+  type Pick,
+  type Refusal,
+  type Rules,
+  refusal,
+  replayed,
+  stateHash,
+} from '#engine/core/index.ts'
 import { maySee } from './eyes.ts'
 import type { Standpoint } from './live.ts'
 import { newRoom, type Who } from './lobby.ts'
-import { wholeMatch } from './match.ts'
 import type { LogRow, Position, Room } from './store.ts'
 
 /** A match as far as another table wants to take it over. */
@@ -14,21 +21,23 @@ const no = (rule: string, params: Refusal['params'] = {}) => ({ ok: false, refus
 
 /**
  * What somebody may take over of a table: of a match that is over everybody who may see it, of one that runs those who
- * play it, and only where nothing is hidden from them: a new table would deal out what they may not know.
+ * play it, as far as their eyes see: what is hidden from them is dealt anew.
  */
-export function taken(room: Room, there: Standpoint | null, rows: readonly LogRow[], who: Who): Taken {
+export function taken(room: Room, there: Standpoint | null, whole: () => MatchFile, who: Who, pick: Pick): Taken {
   if (room.status === 'lobby') return no('TABLE-NOT-STARTED')
   if (!maySee(room, who)) return no('TABLE-PRIVATE')
   if (!there) return no('TABLE-NO-ENTRY')
-  if (room.status === 'running') {
-    if (who.seats.length === 0 && !who.host) return no('TABLE-FORK-RUNNING')
-    if (hides(there, who)) return no('TABLE-FORK-HIDDEN')
-  }
-  return { ok: true, match: { ...wholeMatch(room, rows), seed: null }, private: room.private }
+  const { rules, at } = there
+  const match = { ...whole(), seed: null }
+  if (room.status === 'over') return { ok: true, match, private: room.private }
+  if (who.seats.length === 0 && !who.host) return no('TABLE-FORK-RUNNING')
+  const eyes = who.seats[0] ?? null
+  const view = rules.view(at.state, eyes)
+  if (stateHash(view) === stateHash(at.state)) return { ok: true, match, private: room.private }
+  if (!rules.supposed) return no('TABLE-FORK-HIDDEN')
+  const { inherited: _, ...fresh } = { ...match, setup: [], log: [], start: rules.supposed(view, eyes, pick) }
+  return { ok: true, match: fresh, private: room.private }
 }
-
-const hides = ({ rules, at }: Standpoint, who: Who): boolean =>
-  stateHash(rules.view(at.state, who.seats[0] ?? null)) !== stateHash(at.state)
 
 /** A table that goes on from a match: what it stores before anybody sits down. */
 export interface Fork {
@@ -52,7 +61,12 @@ export function forked(id: string, host: string, match: MatchFile, rules: Rules,
   const positions = steps.map(({ count, state }) => ({ seq: count - 1, count, state }))
   const [first, last] = [positions[0], positions.at(-1)]
   if (!first || !last || rules.result(last.state)) return { ...no('TABLE-FORK-OVER'), index: log.length - 1 }
-  const origin = { actions: log.length, names: seats.map(({ name }) => name), round: rules.turn(last.state).round }
+  const origin = {
+    actions: log.length,
+    names: seats.map(({ name }) => name),
+    round: rules.turn(last.state).round,
+    dealt: match.start !== undefined,
+  }
   const rows = log.map((entry, seq) => ({ seq, entry, at: now }))
   return { ok: true, fork: { room: { ...made.room, setup, origin, touched: now }, rows, positions: [first, last] } }
 }

@@ -1,9 +1,10 @@
 import { type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
+import { pick } from '../random.ts'
 import { botMove, botToAct } from './bots.ts'
 import { type Taken, taken } from './fork.ts'
 import { type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
-import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo } from './match.ts'
+import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo, wholeMatch } from './match.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -77,7 +78,8 @@ export class Live {
 
   /** What somebody may take over of this match, up to its entry `seq`, for a table of their own. */
   takenAt(seq: number, who: Who): Taken {
-    return taken(this.#room, this.positionAt(seq), this.#store.entriesBetween(-1, seq), who)
+    const whole = () => wholeMatch(this.#room, this.#store.entriesBetween(-1, seq), this.dealt)
+    return taken(this.#room, this.positionAt(seq), whole, who, pick)
   }
 
   /** Where the match stood after the entry `seq`; null when there is no such entry, or no match. */
@@ -102,7 +104,12 @@ export class Live {
 
   matchFile() {
     // Of whatever version: what is secret in an action, the game says of older actions too.
-    return matchFile(gameById(this.#room.game) ?? null, this.#room, this.#store.entriesAfter(-1))
+    return matchFile(gameById(this.#room.game) ?? null, this.#room, this.#store.entriesAfter(-1), this.dealt)
+  }
+
+  /** Of a fork that was dealt anew: the state it began from. */
+  get dealt(): unknown {
+    return this.#room.origin?.dealt ? this.#store.snapshotBefore(0).state : undefined
   }
 
   /** When anything last happened here. */

@@ -88,7 +88,7 @@ export function record(store: Store, room: Room, move: Move, id: string | null, 
 }
 
 /** The whole match with all its secrets: not to be told before it is over. */
-export function wholeMatch(room: Room, rows: readonly LogRow[]): MatchFile {
+export function wholeMatch(room: Room, rows: readonly LogRow[], start?: unknown): MatchFile {
   return {
     format: MATCH_FORMAT,
     game: room.game,
@@ -100,18 +100,20 @@ export function wholeMatch(room: Room, rows: readonly LogRow[]): MatchFile {
     setup: room.setup,
     log: standing(rows.map((row) => row.entry)),
     ...(room.origin && { inherited: room.origin.actions }),
+    ...(start !== undefined && { start }),
   }
 }
 
 /** The match as a file: what a spectator may know of it now, and all of it once it is over. */
-export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[]): MatchFile {
-  const whole = wholeMatch(room, rows)
+export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[], start?: unknown): MatchFile {
+  const whole = wholeMatch(room, rows, start)
   // Whose secret an outcome was stays in the file of a match that is over: so it can be looked at through anybody's eyes.
   if (room.status === 'over') return whole
   const reader = readerOf(room, null)
   // Without its game nobody can say what is secret in an action.
   const log = rules ? whole.log.map((one) => knownPlayed(rules, setupOf(room), one, reader)) : []
-  return { ...whole, seed: null, setup: knownOutcomes(room.setup, reader), log }
+  const seen = start === undefined ? {} : { start: rules?.view(start, null) ?? {} }
+  return { ...whole, ...seen, seed: null, setup: knownOutcomes(room.setup, reader), log }
 }
 
 function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown {

@@ -1,4 +1,4 @@
-import { knownOutcomes } from '#engine/core/index.ts'
+import { type Eyes, knownOutcomes, type Rules } from '#engine/core/index.ts'
 import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
 import { type Audience, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, sights } from './eyes.ts'
@@ -11,6 +11,12 @@ const OTHER_VERSION = {
 }
 
 const PRIVATE = { code: 'TABLE-PRIVATE', message: 'this match is private: only those who play it see it' }
+
+/** What a client needs to play the match again from its beginning. */
+function beginningOf({ room, dealt }: Live, rules: Rules, eyes: Eyes) {
+  if (dealt === undefined) return { setup: knownOutcomes(room.setup, readerOf(room, eyes)) }
+  return { start: room.status === 'over' ? dealt : rules.view(dealt, eyes) }
+}
 
 /** Everything a table says to those who listen. */
 export class Voice {
@@ -44,7 +50,7 @@ export class Voice {
     const known = since >= 0 && since <= at.seq
     const reader = readerOf(room, eyes)
     const entries = live.rowsAfter(known ? since : -1).map((row) => knownEntry(rules, setupOf(room), row, reader))
-    const whole = known ? {} : { view, setup: knownOutcomes(room.setup, reader) }
+    const whole = known ? {} : { view, ...beginningOf(live, rules, eyes) }
     send(socket, { ...who, seq: at.seq, hash, entries, ...whole })
   }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { greedyBot } from '#engine/bots/index.ts'
-import { type MatchFile, parseMatch, parseMatchText, replay } from '#engine/core/match.ts'
+import { type MatchFile, replay } from '#engine/core/match.ts'
+import { parseMatch, parseMatchText } from '#engine/core/matchFile.ts'
 import { games } from '#engine/games.ts'
 import { referee } from '../../referee.ts'
 import { optionsWith } from '../age-of-steam/position.ts'
@@ -55,6 +56,10 @@ describe('the match file', () => {
     ['log[2].action', altered({ log: match.log.with(2, { seat: 0, action: 'pass' }) })],
     ['log[1].undo', altered({ log: match.log.with(1, { seat: 0, action: {}, undo: true } as never) })],
     ['extra', { ...match, extra: 1 }],
+    ['inherited', { ...match, inherited: -1 }],
+    ['inherited', { ...match, inherited: match.log.length + 1 }],
+    ['start', { ...match, start: 'here' }],
+    ['start', { ...match, start: { players: [] } }],
     ['', []],
   ])('says where it is wrong: %s', (path, raw) => {
     expect(problemOf(raw)).toBe(path)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '#engine/bots/random.ts'
-import { HIDDEN, recordedChance } from '#engine/core/chance.ts'
+import { chanceFrom, HIDDEN, recordedChance } from '#engine/core/chance.ts'
 import { type Eyes, knownOutcomes, knownPlayed } from '#engine/core/eyes.ts'
 import { mayUndo } from '#engine/core/log.ts'
 import { replayEntry } from '#engine/core/match.ts'
 import type { Rules, Seat } from '#engine/core/rules.ts'
 import { type Action, type Cards, RAIL_TYPES, type RailType, type State, spike } from '#engine/spike/index.ts'
-import { countCards, isFaceDown } from '#engine/spike/piles.ts'
+import { isFaceDown } from '#engine/spike/piles.ts'
 import { everyEyes, follow, type Told } from '../eyes.ts'
 import { anyTableOf, oneOf, type Table, wholeMatch } from '../tables.ts'
 import { accepted, begun, directed, drawnFor, MAP, optionsWith, player, refusedBy, setupOf } from './position.ts'
@@ -102,29 +102,9 @@ describe('coming back after the end', () => {
   })
 })
 
-/** Cards that lie where these eyes cannot look, dealt anew: hands and deck keep their numbers, route cards change owners. */
-function shuffledBehind(state: State, eyes: Eyes, pick: (n: number) => number): State {
-  const unseen: RailType[] = []
-  const piles = state.players.flatMap(({ hand }, seat) => (seat === eyes ? [] : [hand as Cards]))
-  for (const pile of [...piles, state.deck.cards as Cards]) {
-    for (const type of RAIL_TYPES) unseen.push(...Array.from({ length: pile[type] }, () => type))
-  }
-  const take = (count: number): Cards => {
-    const cards = { white: 0, blue: 0, red: 0, green: 0, yellow: 0, black: 0 }
-    for (let i = 0; i < count; i++) cards[unseen.splice(pick(unseen.length), 1)[0] as RailType]++
-    return cards
-  }
-  const routes = [...spike.game(MAP).routes.keys()].filter(
-    (route) => eyes === null || !player(state, eyes).routes.includes(route),
-  )
-  const other = () => routes.splice(pick(routes.length), 1)[0] as string
-  const players = state.players.map((one, seat) =>
-    seat === eyes
-      ? one
-      : { ...one, hand: take(countCards(one.hand)), routes: one.routes.map(other), putBack: one.putBack.map(other) },
-  )
-  return { ...state, players, deck: { ...state.deck, cards: take(countCards(state.deck.cards)) } }
-}
+/** What these eyes might take the state for. */
+const supposed = (view: State, eyes: Eyes, pick: (n: number) => number): State =>
+  spike.supposed?.(view, eyes, pick) as State
 
 describe('what is hidden makes no difference to those it is hidden from', () => {
   test('another deal of what they cannot see is the same view, with the same moves', () => {
@@ -133,7 +113,7 @@ describe('what is hidden makes no difference to those it is hidden from', () => 
       wholeMatch<State>(rules, table, (state, pick) => {
         if (isOver(state) || state.stage.phase === 'sides' || pick(12) > 0) return
         const eyes = oneOf<Eyes>([null, ...state.players.keys()], pick)
-        const dealt = shuffledBehind(state, eyes, pick)
+        const dealt = supposed(spike.view(state, eyes), eyes, pick)
         expect(spike.broken(dealt)).toEqual([])
         expect(spike.view(dealt, eyes)).toEqual(spike.view(state, eyes))
         if (JSON.stringify(dealt) !== JSON.stringify(state)) different++
@@ -141,6 +121,24 @@ describe('what is hidden makes no difference to those it is hidden from', () => 
       })
     }
     expect(different).toBeGreaterThan(30)
+  })
+
+  test('a deal of one’s own can be played to its end', () => {
+    const [, table] = tables[5] as [string, Table]
+    wholeMatch<State>(rules, table, (state, pick) => {
+      if (isOver(state) || pick(60) > 0) return
+      const eyes = oneOf<Eyes>([null, ...state.players.keys()], pick)
+      let now = supposed(spike.view(state, eyes), eyes, pick)
+      expect(spike.broken(now)).toEqual([])
+      const chance = chanceFrom((_, options) => oneOf(options, pick))
+      while (!isOver(now)) {
+        const seat = spike.turn(now).seats[0] as Seat
+        const step = spike.play(now, seat, randomBot.choose(rules, spike.view(now, seat), seat, pick), chance)
+        if (!step.ok) throw new Error(step.refusal.rule)
+        now = step.state
+      }
+      expect(spike.broken(now)).toEqual([])
+    })
   })
 
   test('one’s own moves, samples and turn are the same on one’s own view', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recordingChance, seededChance } from '#engine/core/chance.ts'
+import { recordingChance } from '#engine/core/chance.ts'
+import { seededChance } from '#engine/core/seeded.ts'
 import { GOODS, RAIL_TYPES, type State, spike } from '#engine/spike/index.ts'
 import { countCards } from '#engine/spike/piles.ts'
 import {

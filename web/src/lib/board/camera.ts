@@ -30,6 +30,14 @@ const MOST_K = LARGEST_HEX / R
 const HANDY_HEX = 22
 const COMFORTABLE_HEX = 30
 
+/** How much a hex of this size on the page can show: names of cities, of towns too, everything. */
+export type Detail = 'far' | 'middle' | 'near'
+
+export const detailAt = (k: number): Detail => (k * R < 21 ? 'far' : k * R < 32 ? 'middle' : 'near')
+
+/** The zoom that texts are laid out for: in steps, so that a pinch does not lay out every text anew. */
+export const textZoom = (k: number): number => 2 ** (Math.ceil(Math.log2(k) * 6) / 6)
+
 export const toBoard = (camera: Camera, { x, y }: Point): Point => ({
   x: (x - camera.x) / camera.k,
   y: (y - camera.y) / camera.k,

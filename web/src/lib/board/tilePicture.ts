@@ -7,6 +7,8 @@ import { n, plus, R, scaled, sideMiddle, xy } from './hexes.ts'
 export const TRACK = { casing: 0.39 * R, bed: 0.325 * R, sleeper: 0.22 * R, gauge: 0.062 * R, rail: 0.027 * R } as const
 
 const TIE_SPACING = 0.092 * R
+/** A little over the side, so that no seam shows between two tiles. */
+const LAP = 0.8
 const BRIDGE_HALF = 0.3 * R
 const PARAPET = 0.225 * R
 
@@ -14,8 +16,8 @@ const PARAPET = 0.225 * R
 export interface SegmentPicture {
   readonly bed: string
   readonly rails: string
-  /** How many sleepers lie on it: they are dashes of `bed`, and this makes them fit its length. */
-  readonly ties: number
+  /** Its sleepers: dashes of `bed` that fit its length. */
+  readonly ties: string
   /** Where the owner's mark stands. */
   readonly mark: Point
 }
@@ -63,15 +65,20 @@ function pictureOf(curves: readonly Curve[], station: boolean): TilePicture {
 }
 
 function segmentPicture(curve: Curve, stub: boolean, crossed: number | null): SegmentPicture {
-  // A little over the side, so that no seam shows between two tiles.
-  const lap = 0.8 / curve.length
-  const ties = Math.round(curve.length / TIE_SPACING)
+  const lap = LAP / curve.length
   return {
     bed: curvePath(curve, { t0: -lap, t1: 1 + lap }),
     rails: curvePath(curve, { aside: TRACK.gauge }) + curvePath(curve, { aside: -TRACK.gauge }),
-    ties,
+    ties: sleepers(curve.length + 2 * LAP),
     mark: pointAt(curve, stub ? 0.42 : crossed === null ? 0.5 : crossed > 0.5 ? crossed - 0.34 : crossed + 0.34),
   }
+}
+
+/** Dashes for track of this length, with half a gap at either end. */
+export function sleepers(length: number): string {
+  const step = length / Math.round(length / TIE_SPACING)
+  const gap = (0.3 * step).toFixed(3)
+  return `0 ${gap} ${(0.4 * step).toFixed(3)} ${gap}`
 }
 
 /** A deck that hides the track below, and a parapet on each side with its ends flared. */

@@ -2,6 +2,7 @@ import type { Point } from '#engine/hex/layout.ts'
 import {
   blended,
   type Camera,
+  detailAt,
   type Frame,
   fitted,
   framed,
@@ -10,14 +11,12 @@ import {
   resized,
   revealed,
   type Size,
+  textZoom,
   toBoard,
   zoomed,
 } from './camera.ts'
 import type { GestureWishes } from './gestures.ts'
 import { type Box, boxAround, R } from './hexes.ts'
-
-/** How much a hex of this size on the page can show: names of cities, of towns too, everything. */
-export type Detail = 'far' | 'middle' | 'near'
 
 const GLIDE_MS = 220
 
@@ -43,9 +42,9 @@ export class Viewport implements GestureWishes {
   moving = $state(false)
   /** Whether all of the board is in view, as large as it can be. */
   whole = $state(true)
-  readonly detail = $derived<Detail>(this.camera.k * R < 21 ? 'far' : this.camera.k * R < 32 ? 'middle' : 'near')
-  /** The zoom for texts that must not shrink below legibility; in steps, so that a pinch does not lay out every text anew. */
-  readonly textK = $derived(2 ** (Math.ceil(Math.log2(this.camera.k) * 6) / 6))
+  readonly detail = $derived(detailAt(this.camera.k))
+  /** The zoom for texts that must not shrink below legibility. */
+  readonly textK = $derived(textZoom(this.camera.k))
 
   /** Whether the buttons stand on each other. */
   upright = $state(true)

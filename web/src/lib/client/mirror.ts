@@ -38,11 +38,11 @@ export function begin(rules: Rules, welcome: Welcome): Mirror {
 }
 
 function replayed(rules: Rules, welcome: Welcome): Mirror | null {
-  const { table, entries, setup } = welcome
-  if (!setup) return null
+  const { table, entries, setup, start: dealt } = welcome
+  if (!setup && dealt === undefined) return null
   try {
-    const chance = recordedChance(setup)
-    const base = rules.setup({ map: table.map, options: table.options, seats: table.seats.length }, chance)
+    const begin = { map: table.map, options: table.options, seats: table.seats.length }
+    const base = dealt ?? rules.setup(begin, recordedChance(setup ?? []))
     const start: Mirror = { rules, seq: -1, base, steps: [], whole: true }
     const mirror = entries.reduce((so, entry) => advance(so, entry), start)
     return agrees(mirror, welcome.hash) ? mirror : null

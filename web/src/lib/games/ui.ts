@@ -1,9 +1,18 @@
 import type { Component } from 'svelte'
-import type { Refusal, Rules } from '#engine/core/index.ts'
+import type { Eyes, GameEvent, Refusal, Rules, Seat } from '#engine/core/index.ts'
 import { resolve } from '$app/paths'
 import type { Session } from '../table/session.svelte.ts'
+import type { Line } from './common/journal.ts'
 import type { MapsShown } from './mapsShown.ts'
 import type { RulesText } from './rulesText.ts'
+
+/** A state that is told of: whose rules, whose eyes, who sits where. */
+export interface Told {
+  readonly rules: Rules
+  readonly state: unknown
+  readonly eyes: Eyes
+  readonly nameOf: (seat: Seat) => string
+}
 
 /** What the client knows about one game beyond the catalogue; all of it is loaded when it is needed. */
 export interface GameUi {
@@ -16,6 +25,8 @@ export interface GameUi {
   readonly load: () => Promise<{ default: Component<{ session: Session }> }>
   /** A match that plays itself, for the home page. */
   readonly demo?: () => Promise<{ default: Component }>
+  /** What the journal says of an event that leads to a state. */
+  readonly told: (at: Told) => Promise<(event: GameEvent) => Line | null>
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesText: () => Promise<RulesText>

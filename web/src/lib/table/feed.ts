@@ -2,7 +2,7 @@ import { Connection, type LineState, type Notice } from '#client/connection.ts'
 import type { Mirror } from '#client/mirror.ts'
 import type { Json, Outgoing } from '#client/outbox.ts'
 import type { MatchFile, Seat } from '#engine/core/index.ts'
-import type { Command, TableInfo, You } from '#worker/protocol.ts'
+import { type Command, newSecret, type TableInfo, type You } from '#worker/protocol.ts'
 import { socketUrl } from '../api.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { library } from '../games/library.ts'
@@ -35,13 +35,14 @@ export interface FeedEvents {
   notice(notice: Notice): void
 }
 
-export const tableFeed = (id: string, events: FeedEvents): Feed =>
+export const tableFeed = (id: string, events: FeedEvents, secrets = () => secretsOf(id)): Feed =>
   new Connection({
     ...events,
     open: (line) => openPageLine(socketUrl(id), line),
     versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
     library,
-    secrets: () => secretsOf(id),
-    newId: () => crypto.randomUUID(),
+    secrets,
+    // Not `randomUUID`, which browsers refuse wherever a page of the plain http web is involved.
+    newId: newSecret,
     reload: () => reloadOnce(),
   })

@@ -12,6 +12,9 @@ export interface Toast {
   readonly notice: Notice
 }
 
+/** Something that somebody at this page is about to do. */
+export type Intent = { readonly do: 'act'; readonly action: Json } | { readonly do: 'undo' } | Command
+
 /** Whoever only watches sees so many of the last moves as news. */
 const NEWS_FOR_SPECTATORS = 4
 
@@ -26,8 +29,11 @@ export class Session {
   barred = $state.raw<string | null>(null)
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<readonly Seat[]>([])
+  /** Looking back at what is no secret any more: through whose eyes; null for one's own. */
+  borrowed = $state.raw<Seat | null>(null)
+  #ownEyes = $state.raw<Seat | null>(null)
   /** The seat whose cards this device is shown; of several seats only one. */
-  eyes = $state.raw<Seat | null>(null)
+  readonly eyes: Seat | null = $derived(this.borrowed ?? this.#ownEyes)
   host = $state.raw(false)
   /** For the host: where messages about this table go. */
   webhook = $state.raw<WebhookState | null>(null)
@@ -76,8 +82,8 @@ export class Session {
     return now && own ? (seat ?? null) : null
   })
 
-  /** Asked before anything is played; says no to leave it unplayed. */
-  confirm: ((action: Json | 'undo') => Promise<boolean>) | null = null
+  /** Asked before anything is done; says no to leave it undone. */
+  confirm: ((intent: Intent) => Promise<boolean>) | null = null
 
   readonly #feed: Feed
   #toastCount = 0
@@ -91,34 +97,39 @@ export class Session {
 
   act = async (action: Json): Promise<void> => {
     const seat = this.acting
-    if (seat !== null && (await this.#agreed(action))) this.#feed.act(seat, action)
+    if (seat !== null && (await this.#agreed({ do: 'act', action }))) this.#feed.act(seat, action)
   }
 
   undo = async (): Promise<void> => {
     const seat = this.undoable
-    if (seat !== null && (await this.#agreed('undo'))) this.#feed.undo(seat)
+    if (seat !== null && (await this.#agreed({ do: 'undo' }))) this.#feed.undo(seat)
+  }
+
+  command = async (command: Command): Promise<void> => {
+    if (await this.#agreed(command)) this.#feed.command(command)
   }
 
   /** Shows the match as it was after so many steps; null for as it stands. */
   look = (shown: number | null): void => {
+    if (shown === null) this.borrowed = null
     this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
   }
 
   /** The same by an entry of the log. One that was taken back is the one before it. */
   lookAt = (seq: number): void => this.look(this.played.filter((step) => step.seq <= seq).length)
 
-  command = (command: Command): void => this.#feed.command(command)
-
   /** Sits down. The secret is kept before it is sent, so that a lost answer loses no seat. */
-  claim = (seat: Seat, name: string): void => {
+  claim = async (seat: Seat, name: string): Promise<void> => {
     const secret = keysOf(this.id).seats[seat] ?? newSecret()
+    const claim: Command = { do: 'claim', seat, name, secret }
+    if (!(await this.#agreed(claim))) return
     keepSeat(this.id, seat, secret)
     keepName(name)
-    this.command({ do: 'claim', seat, name, secret })
+    this.#feed.command(claim)
   }
 
   /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
-  leave = (seat: Seat): void => this.command({ do: 'leave', seat })
+  leave = (seat: Seat): Promise<void> => this.command({ do: 'leave', seat })
 
   close = (): void => this.#feed.close()
 
@@ -142,8 +153,8 @@ export class Session {
     this.toasts = [...this.toasts.slice(-2), { id: this.#toastCount++, notice }]
   }
 
-  async #agreed(action: Json | 'undo'): Promise<boolean> {
-    return this.confirm === null || this.confirm(action)
+  async #agreed(intent: Intent): Promise<boolean> {
+    return this.confirm === null || this.confirm(intent)
   }
 
   #refresh(): void {
@@ -155,7 +166,7 @@ export class Session {
     this.barred = barred
     this.table = table
     this.mine = you.seats
-    this.eyes = you.eyes
+    this.#ownEyes = you.eyes
     this.host = you.host
     this.webhook = you.webhook ?? null
     this.busy = outbox.length > 0

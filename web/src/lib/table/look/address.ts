@@ -10,6 +10,13 @@ export function momentAsked(): number | null {
   return asked !== null && /^(-1|\d{1,6})$/.test(asked) ? Number(asked) : null
 }
 
+/** This page with such an entry in its address. */
+export function withMoment(seq: number): string {
+  const url = new URL(location.href)
+  url.searchParams.set('at', String(seq))
+  return url.href
+}
+
 /** This page without it. */
 export function withoutMoment(): string {
   const url = new URL(location.href)

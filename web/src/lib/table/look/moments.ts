@@ -44,13 +44,12 @@ const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
 
 /** What a key does while one looks back, if it does anything. */
 export function strideOf(event: KeyboardEvent): readonly [Stride, 1 | -1] | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return
+  if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
   return KEYS[event.key]
 }
 
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(textarea|select)$/i.test(target.tagName) || isText(target))
+/** Where people write, or choose by letters. */
+const WRITTEN = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])'
 
-const isText = (element: HTMLElement): boolean =>
-  element instanceof HTMLInputElement && !/^(range|radio|checkbox|button)$/.test(element.type)
+const isWritten = (target: EventTarget | null): boolean =>
+  (target as Partial<Element> | null)?.matches?.(WRITTEN) ?? false

@@ -1,0 +1,100 @@
+import { getContext, setContext, untrack } from 'svelte'
+import { resolve } from '$app/paths'
+import { tableFeed } from '../table/feed.ts'
+import { type Intent, Session } from '../table/session.svelte.ts'
+import { wearAccent, wearTheme } from '../theme.ts'
+import { type Host, hostAt } from './host.ts'
+import type { EmbedCommand, EmbedCommands, EmbedEvent, Mode, Theme } from './messages.ts'
+import { type Moment, newsBetween } from './news.ts'
+import { type Get, problemWith } from './wish.ts'
+
+/** Something that is done only when whoever sits here says so once more. */
+export interface Question {
+  readonly session: Session
+  readonly intent: Intent
+  readonly answer: (yes: boolean) => void
+}
+
+/** Choices of the lobby can be changed back; everything else is asked about. */
+const FREE: ReadonlySet<Intent['do']> = new Set(['configure'])
+
+/** A table in somebody else's page: what is different there from a page of our own. */
+export class Embedding {
+  readonly mode: Mode
+  /** What is wrong with what was asked for, in a sentence. */
+  readonly problem: string | null
+  question = $state.raw<Question | null>(null)
+  readonly #host: Host
+  /** The last wish to be shown another moment: the reader may then look elsewhere. */
+  #sought = $state.raw<EmbedCommands['seek'] | null>(null)
+
+  constructor(get: Get, host: string | null) {
+    this.problem = problemWith(get)
+    this.mode = (get('mode') ?? 'play') as Mode
+    this.#host = hostAt(host, (command) => this.#obey(command))
+    if (this.problem !== null) return
+    this.#dress((get('theme') ?? 'auto') as Theme, get('accent'))
+  }
+
+  /** The session of a table in this frame; who only watches shows no secret. While a component is set up. */
+  sessionOf(id: string): Session {
+    const session = new Session(id, (events) => tableFeed(id, events, this.mode === 'watch' ? () => [] : undefined))
+    session.confirm = (intent) => this.#confirm(session, intent)
+    this.#tellOf(session)
+    $effect(() => {
+      const sought = this.#sought
+      if (session.rules && sought)
+        untrack(() => (sought.seq === null ? session.look(null) : session.lookAt(sought.seq)))
+    })
+    return session
+  }
+
+  say(event: EmbedEvent): void {
+    this.#host.say(event)
+  }
+
+  leave(): void {
+    this.#host.leave()
+  }
+
+  #tellOf(session: Session): void {
+    const link = new URL(resolve('/t/[id]', { id: session.id }), location.href).href
+    let before: Moment | null = null
+    $effect(() => {
+      const { table, rules, opening, played } = session
+      if (!table) return
+      const now = { table, rules, opening, played }
+      for (const event of newsBetween(before, now, { mode: this.mode, link })) this.say(event)
+      before = now
+    })
+  }
+
+  #obey(command: EmbedCommand): void {
+    if (command.type === 'theme') this.#dress(command.detail.theme, command.detail.accent)
+    else this.#sought = command.detail
+  }
+
+  #dress(theme: Theme, accent: string | null): void {
+    wearTheme(theme === 'auto' ? 'system' : theme)
+    wearAccent(accent)
+  }
+
+  #confirm(session: Session, intent: Intent): Promise<boolean> {
+    if (FREE.has(intent.do)) return Promise.resolve(true)
+    this.question?.answer(false)
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => {
+        this.question = null
+        resolve(yes)
+      }
+      this.question = { session, intent, answer }
+    })
+  }
+}
+
+const KEY = Symbol('embedding')
+
+/** The embedding this component is in; null on pages of our own. */
+export const embedding = (): Embedding | null => getContext<Embedding | undefined>(KEY) ?? null
+
+export const setEmbedding = (made: Embedding): Embedding => setContext(KEY, made)

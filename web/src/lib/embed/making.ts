@@ -1,0 +1,36 @@
+import { botsOffered } from '#engine/bots/catalogue.ts'
+import { newSecret } from '#worker/protocol.ts'
+import { makeTable } from '../api.ts'
+import { keepHost, keepName, keepSeat } from '../keyring.ts'
+import type { Fresh } from './fresh.ts'
+
+/** Makes the table with the reader on its first seat; it begins at once unless it waits for others. */
+export async function makeMatch({ game, map, seats, bots }: Fresh, name: string): Promise<string> {
+  const secret = newSecret()
+  const [bot] = botsOffered(game)
+  const places = [{ name, secret }, ...Array.from({ length: bots }, () => ({ bot: bot?.id ?? '' }))]
+  const { id, hostSecret } = await makeTable({ game, map, seats, places, start: bots === seats - 1 })
+  keepHost(id, hostSecret)
+  keepSeat(id, 0, secret)
+  keepName(name)
+  return id
+}
+
+/** The match that this tab has begun from this snippet, if the browser lets us remember. */
+const keyOf = ({ game, map, seats, bots }: Fresh): string => `railhead/fresh/${game}/${map}/${seats}/${bots}`
+
+export function begun(wanted: Fresh): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(wanted))
+  } catch {
+    return null
+  }
+}
+
+export function rememberBegun(wanted: Fresh, table: string): void {
+  try {
+    sessionStorage.setItem(keyOf(wanted), table)
+  } catch {
+    // Then a reload begins anew.
+  }
+}

@@ -1,0 +1,13 @@
+import Drawing from '../../board/Drawing.svelte'
+import * as extras from '../../board/extras.ts'
+import { boardBox, middle } from '../../board/hexes.ts'
+import type { BoardScene } from '../../board/scene.ts'
+import { type Laid, laid } from '../../pictures/laid.ts'
+
+/** A board of hexes for a picture: nothing of it is still on its way. */
+export function laidHexes(scene: BoardScene): Laid {
+  const { board } = scene.track
+  const box = boardBox(board)
+  const spots = board.hexes.map(({ at }) => middle(board.layout, at))
+  return laid(Drawing, { scene, box, spots, extras: () => extras }, box, board.sea)
+}

@@ -1,0 +1,25 @@
+import drawing from '#engine/spike/drawing.json'
+import { spike } from '#engine/spike/index.ts'
+import type { State } from '#engine/spike/types.ts'
+import { type Laid, laid } from '../../pictures/laid.ts'
+import { winnersOf } from '../common/sentence.ts'
+import { dollars } from '../common/words.ts'
+import type { GamePicture } from '../picture.ts'
+import Drawing from './board/Drawing.svelte'
+import type { SpikeScene } from './board/scene.ts'
+import { boxOf } from './geometry.ts'
+import { DOING, phaseOf } from './sentence.ts'
+
+function board(map: string, players: SpikeScene['players']): Laid {
+  const { board } = spike.game(map)
+  return laid(Drawing, { scene: { board, players }, outlines: { default: drawing } }, boxOf(board), true)
+}
+
+export const spikePicture: GamePicture = {
+  board: (state) => board((state as State).map, (state as State).players),
+  bare: (map) => board(map, []),
+  phaseOf: (state) => phaseOf(state as State),
+  doing: DOING,
+  outcome: winnersOf,
+  score: dollars,
+}

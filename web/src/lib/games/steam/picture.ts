@@ -1,0 +1,20 @@
+import type { Rules } from '#engine/core/index.ts'
+import { steam } from '#engine/steam/index.ts'
+import type { State } from '#engine/steam/types.ts'
+import { winnersOf } from '../common/sentence.ts'
+import type { GamePicture } from '../picture.ts'
+import { openingOn } from '../rail/maps/opening.ts'
+import { laidHexes } from '../rail/picture.ts'
+import { DOING, phaseOf } from './sentence.ts'
+import { worldOf } from './world.ts'
+
+const board = (state: State) => laidHexes(worldOf(steam, state, String).scene)
+
+export const steamPicture: GamePicture = {
+  board: (state) => board(state as State),
+  bare: (map) => board({ ...(openingOn(steam as Rules, map) as State), cubes: {} }),
+  phaseOf: (state) => phaseOf(state as State),
+  doing: DOING,
+  outcome: winnersOf,
+  score: String,
+}

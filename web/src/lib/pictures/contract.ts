@@ -1,0 +1,51 @@
+/**
+ * What the Worker asks of the client's drawings: it imports them built, as `#pictures`, and this file is all it knows of
+ * them. `index.ts` keeps the promise.
+ */
+import type { Standing } from '#engine/core/rules.ts'
+import type { TableSummary } from '#worker/protocol.ts'
+
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What everybody may see of a match; `state` and `standings` are null where there is nothing to see. */
+export interface Seen {
+  readonly summary: TableSummary
+  readonly state: unknown
+  readonly standings: readonly Standing[] | null
+}
+
+export interface Picture {
+  /** A file of its own, which needs nothing else. */
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A match in words. */
+export interface Words {
+  /** `Age of Steam on Rust Belt`. */
+  readonly title: string
+  /** How it stands, in a sentence or two. */
+  readonly description: string
+  /** What is on the card, for those who do not see it. */
+  readonly alt: string
+}
+
+export interface Pictures {
+  /** Changes whenever a picture of the same thing might look different. */
+  readonly version: string
+  /** For renderers that bring no fonts: WOFF2, as data URIs. */
+  readonly fonts: readonly string[]
+  readonly card: { readonly width: number; readonly height: number }
+  /** Whether there are drawings of this game. */
+  draws(game: string): boolean
+  /** The board alone, as wide as this in pixels. */
+  drawBoard(seen: Seen, width: number, theme: Theme): Picture
+  /** The board, and beside it how the match stands. */
+  drawCard(seen: Seen, theme: Theme): Picture
+  words(seen: Seen): Words
+}
+
+declare const pictures: Pictures
+export default pictures

@@ -1,0 +1,43 @@
+import { seatLook } from '../seats.ts'
+import BoardPicture from './BoardPicture.svelte'
+import Card, { HEIGHT, WIDTH } from './Card.svelte'
+import type { Picture, Pictures, Seen, Theme } from './contract.ts'
+import { FONTS, isDrawable } from './fonts.ts'
+import { gamePicture } from './games.ts'
+import type { Laid } from './laid.ts'
+import { howItStands, type Writing } from './standing.ts'
+import { svgFile } from './svg.ts'
+import { wordsOf } from './words.ts'
+
+declare const __VERSION__: string
+
+function laidFor({ summary, state }: Seen): Laid {
+  const game = gamePicture(summary.game)
+  if (!game) throw new Error(`nobody draws ${summary.game}`)
+  return state === null ? game.bare(summary.map) : game.board(state)
+}
+
+function drawBoard(seen: Seen, width: number, theme: Theme): Picture {
+  const laid = laidFor(seen)
+  const height = Math.round((width * laid.box.height) / laid.box.width)
+  const { title } = wordsOf(seen)
+  return { svg: svgFile(BoardPicture, { laid, width, height, title }, theme === 'dark'), width, height }
+}
+
+/** Our fonts have Latin letters only: a name in others gives way to the name of the seat's colour. */
+const inLatin: Writing = (name, seat) => (isDrawable(name) ? name.normalize('NFC') : seatLook(seat).name)
+
+function drawCard(seen: Seen, theme: Theme): Picture {
+  const svg = svgFile(Card, { laid: laidFor(seen), stands: howItStands(seen, inLatin) }, theme === 'dark')
+  return { svg, width: WIDTH, height: HEIGHT }
+}
+
+export default {
+  version: __VERSION__,
+  fonts: FONTS,
+  card: { width: WIDTH, height: HEIGHT },
+  draws: (game) => gamePicture(game) !== undefined,
+  drawBoard,
+  drawCard,
+  words: wordsOf,
+} satisfies Pictures

@@ -1,0 +1,109 @@
+import type { Seat, Turn } from '#engine/core/index.ts'
+import { gameById } from '#engine/games.ts'
+import type { SeatInfo, TableSummary } from '#worker/protocol.ts'
+import { gameName, mapName } from '../games/catalogue.ts'
+import { progressOf, theirTask } from '../games/common/sentence.ts'
+import { many } from '../games/common/words.ts'
+import { playersOf } from '../players.ts'
+import type { Seen } from './contract.ts'
+import { gamePicture } from './games.ts'
+
+/** A seat as a card prints it. */
+export interface SeatLine {
+  readonly seat: Seat
+  /** Null on a free seat. */
+  readonly name: string | null
+  readonly score: string
+  /** Who is to act, and at the end who has won. */
+  readonly first: boolean
+}
+
+/** How a match stands, in the words that cards and previews print. */
+export interface HowItStands {
+  readonly game: string
+  readonly map: string
+  /** `Round 3/7 · Building`. */
+  readonly progress: string
+  readonly sentence: string
+  /** What the scores are. */
+  readonly counted: string
+  /** Nobody at a private table. */
+  readonly lines: readonly SeatLine[]
+}
+
+/** How a name is written where not every letter can be. */
+export type Writing = (name: string, seat: Seat) => string
+
+const asItIs: Writing = (name) => name
+
+export function howItStands(seen: Seen, write: Writing = asItIs): HowItStands {
+  const { game, map, seats } = seen.summary
+  const written = seats.map((info, seat) => ({ ...info, name: info.name === null ? null : write(info.name, seat) }))
+  const summary = { ...seen.summary, seats: written }
+  return { game: gameName(game), map: mapName(game, map), ...stage({ ...seen, summary }) }
+}
+
+type Stage = Omit<HowItStands, 'game' | 'map'>
+
+function stage(seen: Seen): Stage {
+  const { summary, state } = seen
+  if (summary.private) return secluded(summary)
+  if (summary.status === 'lobby') return gathering(summary)
+  return state === null ? kept(summary) : underway(seen)
+}
+
+/** No names, no turn, no score. */
+function secluded({ status, seats }: TableSummary): Stage {
+  const sentence = {
+    lobby: 'Open the link and sit down.',
+    running: 'Only those who play it can look in.',
+    over: 'It is over. Only those who played it can look in.',
+  }[status]
+  const { length } = seats
+  return { progress: `A private match · ${playersOf([length, length])}`, sentence, counted: '', lines: [] }
+}
+
+function gathering({ seats }: TableSummary): Stage {
+  const free = seats.filter(({ name }) => name === null).length
+  const sentence =
+    free === 0 ? 'Every seat is taken: about to begin.' : `${many(free, 'seat')} free. Open the link and sit down.`
+  return { progress: 'In the lobby', sentence, counted: '', lines: seats.map(unscored) }
+}
+
+/** Of other rules than these: nobody here can say how it stands. */
+function kept({ status, seats }: TableSummary): Stage {
+  const progress = status === 'over' ? 'A match of the past' : 'A match that rests'
+  const sentence = 'It was begun with other rules than are played now.'
+  return { progress, sentence, counted: '', lines: seats.map(unscored) }
+}
+
+function underway({ summary, state, standings }: Seen): Stage {
+  const rules = gameById(summary.game)
+  const picture = gamePicture(summary.game)
+  if (!rules || !picture) return kept(summary)
+  const turn: Turn = rules.turn(state)
+  const named = (seat: Seat): string => summary.seats[seat]?.name ?? `Seat ${seat + 1}`
+  const sentence = turn.over
+    ? picture.outcome(rules.result(state), named)
+    : theirTask(turn, turn.seats.map(named), picture.doing)
+  const first = turn.over ? (rules.result(state)?.winners ?? []) : turn.seats
+  const scores = new Map(standings?.map(({ seat, score }) => [seat, minus(picture.score(score, state))]))
+  const places = new Map(standings?.map(({ seat }, place) => [seat, place]))
+  const lines = summary.seats.map((_, seat) => ({
+    seat,
+    name: named(seat),
+    score: scores.get(seat) ?? '',
+    first: first.includes(seat),
+  }))
+  return {
+    progress: progressOf(turn, picture.phaseOf(state)),
+    sentence,
+    counted: turn.over ? 'Final score' : 'If it ended now',
+    lines: turn.over ? lines.toSorted((a, b) => (places.get(a.seat) ?? 0) - (places.get(b.seat) ?? 0)) : lines,
+  }
+}
+
+/** A hyphen is none. */
+const minus = (score: string): string => score.replace('-', '−')
+
+const unscored = ({ name }: SeatInfo, seat: Seat): SeatLine => ({ seat, name, score: '', first: false })

@@ -1,0 +1,23 @@
+import { listed } from '../games/common/words.ts'
+import type { Seen, Words } from './contract.ts'
+import { howItStands } from './standing.ts'
+
+/** A match in words, for whoever is sent its link. */
+export function wordsOf(seen: Seen): Words {
+  const { game, map, progress, sentence, counted, lines } = howItStands(seen)
+  const title = `${game} on ${map}`
+  const named = lines.flatMap(({ name, score }) => (name === null ? [] : [score === '' ? name : `${name} ${score}`]))
+  const people =
+    named.length === 0 ? '' : counted === '' ? `At the table: ${listed(named)}.` : `${counted}: ${named.join(', ')}.`
+  return {
+    title,
+    description: shortened([`${progress}.`, sentence, people].filter(Boolean).join(' ')),
+    alt: `The board of ${title} as it is now. ${sentence}`,
+  }
+}
+
+/** Previews cut off what is longer. */
+const LONGEST = 200
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`

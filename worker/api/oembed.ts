@@ -1,0 +1,127 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { games } from '#engine/games.ts'
+import { type App, isListed, isOurs } from '../http.ts'
+import type { TableSummary } from '../protocol.ts'
+import { TABLE_ID } from '../random.ts'
+import { endpoint } from './endpoint.ts'
+import { FORMAT, fail, NO_TABLE, PRIVATE_EMBED } from './problems.ts'
+import { OEmbed } from './shapes.ts'
+import { tableOf } from './tables.ts'
+
+/** Room for a board with its controls beside it, and on narrower pages below it. */
+const WIDE = { width: 1000, height: 640 }
+const NARROW = { width: 690, height: 720 }
+/** The picture of a table for social cards. */
+const CARD = { width: 1200, height: 630 }
+const CACHE_SECONDS = 300
+/** As much as a table needs; a page that is stricter takes away from it. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+interface Asked {
+  /** Of the page that was pasted: ours, or that of a client elsewhere. */
+  readonly origin: string
+  /** Where the pictures are. */
+  readonly api: string
+  readonly id: string
+  /** `?at=12`, or nothing. */
+  readonly moment: string
+}
+
+const pixels = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a whole number of pixels')))
+
+export const embedding = endpoint({
+  method: 'GET',
+  path: '/api/oembed',
+  name: 'oEmbed',
+  summary: 'What a site needs to put the table of a link into its page',
+  about: 'oEmbed 1.0, type rich (https://oembed.com). Pages of any origin may read it.',
+  query: {
+    url: { schema: v.pipe(v.string(), v.minLength(1)), about: 'The link of a table; a moment (`?at=`) is kept.' },
+    format: { schema: v.optional(v.string()), about: '`json`, which is also meant when nothing is said, or `xml`.' },
+    maxwidth: { schema: pixels, about: 'Nothing may be wider.' },
+    maxheight: { schema: pixels, about: 'Nothing may be higher.' },
+  },
+  answers: { 200: { about: 'How to embed it.', json: OEmbed, type: 'text/xml' } },
+  problems: [NO_TABLE, PRIVATE_EMBED, FORMAT],
+  async serve({ c, query: { url, format = 'json', maxwidth, maxheight } }) {
+    // Nothing in it that a link does not tell anybody.
+    c.header('Access-Control-Allow-Origin', '*')
+    if (format !== 'json' && format !== 'xml') return fail(c, FORMAT)
+    const asked = tableAsked(c, url)
+    const table = asked && (await tableOf(c, asked.id).summary())
+    if (!asked || !table) return fail(c, NO_TABLE, 'this is not the address of a table here')
+    if (table.private) return fail(c, PRIVATE_EMBED)
+    const answer = richAnswer(asked, table, { width: sizeIn(maxwidth), height: sizeIn(maxheight) })
+    return format === 'json'
+      ? c.json(answer)
+      : c.body(xmlOf(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
+  },
+})
+
+const sizeIn = (text: string | undefined): number => (text === undefined ? Number.POSITIVE_INFINITY : Number(text))
+
+function tableAsked(c: Context<App>, url: string): Asked | null {
+  if (!URL.canParse(url)) return null
+  const { origin, pathname, searchParams } = new URL(url)
+  const id = pathname.match(/^(?:\/embed)?\/t\/([^/]+)\/?$/)?.[1] ?? ''
+  if (!TABLE_ID.test(id) || !isOurs(c, origin)) return null
+  const at = searchParams.get('at') ?? ''
+  const api = isListed(c, origin) ? new URL(c.req.url).origin : origin
+  return { origin, api, id, moment: /^(-1|\d{1,6})$/.test(at) ? `?at=${at}` : '' }
+}
+
+function richAnswer(
+  { origin, api, id, moment }: Asked,
+  table: TableSummary,
+  room: { width: number; height: number },
+): OEmbed {
+  const liked = room.width < WIDE.width ? NARROW : WIDE
+  const [width, height] = [Math.min(liked.width, room.width), Math.min(liked.height, room.height)]
+  const title = titleOf(table)
+  const attributes = {
+    src: `${origin}/embed/t/${id}${moment}`,
+    width,
+    height,
+    title,
+    style: 'border:0;max-width:100%',
+    loading: 'lazy',
+    allow: 'clipboard-write; fullscreen',
+    sandbox: SANDBOX,
+  }
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+  return {
+    type: 'rich',
+    version: '1.0',
+    title,
+    provider_name: 'Railhead',
+    provider_url: `${origin}/`,
+    cache_age: CACHE_SECONDS,
+    html: `<iframe${written.join('')}></iframe>`,
+    width,
+    height,
+    // A thumbnail has to fit into what was asked for, or there is none.
+    ...(CARD.width <= room.width &&
+      CARD.height <= room.height && {
+        thumbnail_url: `${api}/api/tables/${id}/card.png${moment}`,
+        thumbnail_width: CARD.width,
+        thumbnail_height: CARD.height,
+      }),
+  }
+}
+
+function titleOf({ game, map, status, turn }: TableSummary): string {
+  const rules = games.find(({ id }) => id === game)
+  const place = rules?.maps.find(({ id }) => id === map)?.name ?? map
+  const stage = turn && status === 'running' ? `, round ${turn.round} of ${turn.rounds}` : ''
+  return `${rules?.name ?? game}: ${place}${stage}${status === 'over' ? ', the final score' : ''}`
+}
+
+const xmlOf = (answer: OEmbed): string =>
+  `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(answer)
+    .map(([name, value]) => `<${name}>${escaped(String(value))}</${name}>`)
+    .join('')}</oembed>`
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { App } from '../http.ts'
+import { keptOrDrawn } from '../picture/kept.ts'
+import {
+  BOARD,
+  CARD,
+  type Format,
+  type Look,
+  PNG,
+  type Subject,
+  SVG,
+  seenIn,
+  THEMES,
+  WIDTHS,
+} from '../picture/pictures.ts'
+import { endpoint } from './endpoint.ts'
+import { DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE } from './problems.ts'
+import { EntryNumber } from './shapes.ts'
+import { tableId, tableOf } from './tables.ts'
+
+/** Any page may show them as images; nothing in them may run, or load anything. */
+const SHOWN_ANYWHERE = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox",
+} as const
+
+const one = <Of extends readonly string[]>(of: Of, otherwise: Of[number]) =>
+  v.optional(v.picklist(of, `must be one of ${of.join(', ')}`), otherwise)
+
+const query = {
+  at: {
+    schema: v.optional(EntryNumber),
+    about: 'The last entry of the log that is to be seen; -1 is the beginning. Left out: the match as it is now.',
+  },
+  theme: { schema: one(THEMES, 'light'), about: 'By day or by night.' },
+} as const
+
+const sized = { ...query, width: { schema: one(WIDTHS, '1200'), about: 'In pixels.' } } as const
+
+const described = (format: Format) =>
+  ({
+    method: 'GET',
+    params: { id: tableId },
+    answers: {
+      200: { about: 'The picture.', type: format.type },
+      304: { about: 'It is the one that is known already (`If-None-Match`).' },
+    },
+    problems: [NO_TABLE, NO_ENTRY, NO_PICTURE, DRAWN_OFTEN],
+  }) as const
+
+const ABOUT = 'Before a match, of a private one, and of one by other rules than these: the bare map.'
+
+export const pictures = [
+  endpoint({
+    ...described(SVG),
+    path: '/api/tables/:id/board.svg',
+    name: 'boardSvg',
+    summary: 'The board as a drawing that needs nothing else',
+    about: ABOUT,
+    query: sized,
+    serve: ({ c, params, query }) => show(c, params.id, query.at, BOARD, SVG, query),
+  }),
+  endpoint({
+    ...described(PNG),
+    path: '/api/tables/:id/board.png',
+    name: 'boardPng',
+    summary: 'The board as an image',
+    about: ABOUT,
+    query: sized,
+    serve: ({ c, params, query }) => show(c, params.id, query.at, BOARD, PNG, query),
+  }),
+  endpoint({
+    ...described(PNG),
+    path: '/api/tables/:id/card.png',
+    name: 'card',
+    summary: 'The board and how the match stands, for previews of links: 1200 by 630',
+    about: ABOUT,
+    query,
+    serve: ({ c, params, query }) => show(c, params.id, query.at, CARD, PNG, { ...query, width: '1200' }),
+  }),
+]
+
+async function show(
+  c: Context<App>,
+  id: string,
+  at: string | undefined,
+  subject: Subject,
+  { type, write }: Format,
+  look: Look,
+): Promise<Response> {
+  const sight = await tableOf(c, id).sight(at === undefined ? null : Number(at))
+  if (sight === null) return fail(c, NO_TABLE)
+  if (sight === 'beyond') return fail(c, NO_ENTRY, `this match has no entry ${at}`)
+  const { default: pictures } = await import('#pictures')
+  const { summary } = sight
+  if (!pictures.draws(summary.game)) return fail(c, NO_PICTURE, `nobody draws ${summary.game}`)
+  const seq = sight.state === null ? null : summary.seq
+  const what = [pictures.version, c.req.path, summary.game, summary.map, summary.private, seq, look.theme]
+  return keptOrDrawn(
+    c.req.raw,
+    { key: [...what, ...subject.shows(sight, look)], pinned: at !== undefined && seq !== null },
+    async () => {
+      if (await isTooOften(c)) return fail(c, DRAWN_OFTEN)
+      const file = await write(subject.draw(pictures, seenIn(sight), look), pictures)
+      return new Response(file, { headers: { 'Content-Type': type, ...SHOWN_ANYWHERE } })
+    },
+    (work) => c.executionCtx.waitUntil(work),
+  )
+}
+
+/** Requests that did not come through the network have no address. */
+async function isTooOften(c: Context<App>): Promise<boolean> {
+  const key = c.req.header('CF-Connecting-IP')
+  return key !== undefined && !(await c.env.DRAWING.limit({ key })).success
+}

@@ -1,0 +1,54 @@
+import type { Sight } from '../table.ts'
+
+/** The drawings of the client, built for the Worker; loaded when somebody wants to see something. */
+export type Pictures = typeof import('#pictures')['default']
+type Seen = Parameters<Pictures['words']>[0]
+type Picture = ReturnType<Pictures['drawCard']>
+
+export const THEMES = ['light', 'dark'] as const
+/** A few only: every other width would be drawn anew for somebody. */
+export const WIDTHS = ['400', '800', '1200', '2000'] as const
+
+export interface Look {
+  readonly theme: (typeof THEMES)[number]
+  readonly width: (typeof WIDTHS)[number]
+}
+
+/** What there is to be seen of a match. */
+export interface Subject {
+  /** What decides how it looks, beside the entry it is of. */
+  readonly shows: (sight: Sight, look: Look) => readonly unknown[]
+  readonly draw: (pictures: Pictures, seen: Seen, look: Look) => Picture
+}
+
+export const BOARD: Subject = {
+  shows: (_, { width }) => [width],
+  draw: (pictures, seen, { width, theme }) => pictures.drawBoard(seen, Number(width), theme),
+}
+
+export const CARD: Subject = {
+  shows: ({ summary }) => [summary.status, summary.seats.map(({ name }) => name)],
+  draw: (pictures, seen, { theme }) => pictures.drawCard(seen, theme),
+}
+
+export interface Format {
+  readonly type: string
+  readonly write: (picture: Picture, pictures: Pictures) => BodyInit | Promise<BodyInit>
+}
+
+export const SVG: Format = { type: 'image/svg+xml', write: ({ svg }) => svg }
+
+export const PNG: Format = {
+  type: 'image/png',
+  write: async ({ svg }, { fonts }) => {
+    const { pngOf } = await import('./png.ts')
+    return pngOf(svg, fonts)
+  },
+}
+
+/** The state comes as text. */
+export const seenIn = ({ summary, state, standings }: Sight): Seen => ({
+  summary,
+  state: state === null ? null : JSON.parse(state),
+  standings,
+})

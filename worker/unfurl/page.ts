@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { EntryNumber, TableId } from '../api/shapes.ts'
+import { tableOf } from '../api/tables.ts'
+import type { App } from '../http.ts'
+import { seenIn } from '../picture/pictures.ts'
+import type { Sight } from '../table.ts'
+import { tagsOf, type Unfurled, written } from './tags.ts'
+
+/**
+ * The page of a table, which is the same for all, with what this one's link unfurls to written into its head. Where there
+ * is no table the page says so by itself; here the status does.
+ */
+export async function tablePage(c: Context<App>): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const id = pathname.slice('/t/'.length)
+  const asked = c.req.query('at')
+  const at = v.is(EntryNumber, asked) ? Number(asked) : null
+  const [page, sight] = await Promise.all([singlePage(c), v.is(TableId, id) ? sightOf(c, id, at) : null])
+  if (page.status !== 200) return page
+  const unfurled = sight && (await unfurl(c, id, sight))
+  if (!unfurled) return answered(page, sight ? 200 : 404)
+  const rewritten = new HTMLRewriter()
+    .on('title, meta[name="description"]', { element: (old) => void old.remove() })
+    .on('head', { element: (head) => void head.append(written(tagsOf(unfurled)), { html: true }) })
+    .transform(page)
+  return answered(rewritten, 200)
+}
+
+interface Seen {
+  readonly sight: Sight
+  readonly at: number | null
+}
+
+/** After the entry that is asked for, or where that is no entry as it is now. */
+async function sightOf(c: Context<App>, id: string, at: number | null): Promise<Seen | null> {
+  const sight = await tableOf(c, id).sight(at)
+  if (sight === 'beyond') return sightOf(c, id, null)
+  return sight && { sight, at }
+}
+
+async function unfurl(c: Context<App>, id: string, { sight, at }: Seen): Promise<Unfurled | null> {
+  const { default: pictures } = await import('#pictures')
+  const { summary, state } = sight
+  if (!pictures.draws(summary.game)) return null
+  const { origin } = new URL(c.req.url)
+  const entry = at === null || state === null ? '' : `?at=${at}`
+  const url = `${origin}/t/${id}${entry}`
+  // A picture of its own for every entry: whoever keeps pictures by their address gets a new one when the match goes on.
+  const image = `${origin}/api/tables/${id}/card.png${state === null ? '' : `?at=${summary.seq}`}`
+  const { title, description, alt } = pictures.words(seenIn(sight))
+  const oembed = (format: string) => `${origin}/api/oembed?url=${encodeURIComponent(url)}&format=${format}`
+  return {
+    title: entry === '' ? title : `${title}, ${at === -1 ? 'the beginning' : `entry ${at}`}`,
+    description,
+    url,
+    image: { url: image, alt, ...pictures.card },
+    oembed: { json: oembed('json'), xml: oembed('xml') },
+  }
+}
+
+/** Without what the browser knows of it already: what is kept of one table is not the page of another. */
+const singlePage = (c: Context<App>): Promise<Response> => c.env.ASSETS.fetch(new Request(new URL('/', c.req.url)))
+
+function answered(page: Response, status: number): Response {
+  const answer = new Response(page.body, { status, headers: page.headers })
+  answer.headers.delete('ETag')
+  answer.headers.set('Cache-Control', 'no-cache')
+  return answer
+}
