@@ -8,7 +8,10 @@ import { Validator } from '@cfworker/json-schema'
 
 type Json = Readonly<Record<string, unknown>>
 type Content = Readonly<Record<string, { readonly schema?: Json }>>
-type Operation = { readonly responses: Readonly<Record<string, { readonly content?: Content }>> }
+type Operation = {
+  readonly parameters?: readonly { readonly name: string }[]
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>
+}
 
 export interface Description {
   readonly openapi: string
