@@ -16,6 +16,8 @@ declare namespace Cloudflare {
     readonly ALLOWED_ORIGINS: string
     /** How long a bot waits before it acts, so that people can follow. */
     readonly BOT_PAUSE_MS: string
+    /** `1` lets webhooks go to any address, local ones too: for tests and for working on them, never for a public service. */
+    readonly WEBHOOK_ALLOW_LOCAL: string
   }
 }
 

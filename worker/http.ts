@@ -48,9 +48,7 @@ function isOwnHost(c: Context<App>, origin: string): boolean {
 }
 
 /** Where the page lives that asks: links lead back to it. */
-export function pageOrigin(c: Context<App>): string {
-  return c.req.header('Origin') ?? new URL(c.req.url).origin
-}
+export const pageOf = (request: Request): string => request.headers.get('Origin') ?? new URL(request.url).origin
 
 /** Secrets come in a header, since addresses are logged: `Authorization: Bearer SECRET SECRET`. */
 export function secretsOf(c: Context<App>): string[] {

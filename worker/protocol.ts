@@ -80,6 +80,21 @@ export const Forking = v.pipe(
 )
 export type Forking = v.InferOutput<typeof Forking>
 
+/** In whose words a message is put. */
+const flavour = v.picklist(['json', 'discord', 'slack'])
+export type WebhookFlavour = v.InferOutput<typeof flavour>
+
+/**
+ * Where messages about a table go. Those in JSON are signed with a secret that the client thinks up, as it does for
+ * seats: 24 to 64 random bytes in base64 (Standard Webhooks).
+ */
+export const Webhook = v.strictObject({
+  url: v.pipe(v.string(), v.maxLength(500)),
+  flavour,
+  secret: v.optional(v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/))),
+})
+export type Webhook = v.InferOutput<typeof Webhook>
+
 /**
  * Lobby and seat commands. Each says how things should be, so a repeated one does no harm. Who made the table and who
  * holds a seat is proved by the secrets in `hello`.
@@ -95,6 +110,9 @@ export const Command = v.variant('do', [
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
   v.strictObject({ do: v.literal('start') }),
+  /** Tell another service of this table, or null to tell it no more. */
+  v.strictObject({ do: v.literal('webhook'), to: v.nullable(Webhook) }),
+  v.strictObject({ do: v.literal('test-webhook') }),
 ])
 export type Command = v.InferOutput<typeof Command>
 
@@ -174,8 +192,25 @@ export const TableInfo = v.object({
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
+/** What the host is told of where messages go: never the whole address, which is a secret of whoever gave it out. */
+export const WebhookState = v.object({
+  flavour,
+  host: v.string(),
+  /** Messages that are still to be sent. */
+  waiting: v.number(),
+  /** How the last attempt went; the status is null when there was no answer. */
+  last: v.nullable(v.object({ at: v.number(), ok: v.boolean(), status: v.nullable(v.number()), dropped: v.boolean() })),
+})
+export type WebhookState = v.InferOutput<typeof WebhookState>
+
 /** Which seats the client holds, whether it is the host, and through which seat's eyes it sees (null: a spectator's). */
-export const You = v.object({ seats: v.array(v.number()), host: v.boolean(), eyes: v.nullable(v.number()) })
+export const You = v.object({
+  seats: v.array(v.number()),
+  host: v.boolean(),
+  eyes: v.nullable(v.number()),
+  /** For the host alone, if there is one. */
+  webhook: v.optional(WebhookState),
+})
 export type You = v.InferOutput<typeof You>
 
 /** Whose turn it is, in the words of the rules contract. */

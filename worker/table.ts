@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
-import { matchUpTo, parseMatchText, type Refusal, refusal, type Standing } from '#engine/core/index.ts'
+import { isUndo, matchUpTo, parseMatchText, type Refusal, refusal, type Standing } from '#engine/core/index.ts'
 import { games } from '#engine/games.ts'
+import { pageOf } from './http.ts'
 import {
   CLOSE,
   ClientMessage,
@@ -13,13 +14,16 @@ import {
   type TableSummary,
 } from './protocol.ts'
 import { newSeed } from './random.ts'
+import { Agenda, type Duty } from './table/agenda.ts'
 import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
 import { fromOutside, maySee } from './table/eyes.ts'
 import { type Fork, forked } from './table/fork.ts'
+import { Hooks } from './table/hooks/hooks.ts'
+import { Shelf } from './table/hooks/shelf.ts'
 import { Live, type Standpoint } from './table/live.ts'
 import { newRoom, notReady, seatAll, type Who } from './table/lobby.ts'
 import { Pace } from './table/pace.ts'
-import { Store } from './table/store.ts'
+import { type LogRow, Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
@@ -52,14 +56,20 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #store: Store
   readonly #audience: Audience
   readonly #voice: Voice
+  readonly #hooks: Hooks
+  readonly #agenda: Agenda
   readonly #pace = new Pace()
   #live: Live | null = null
+  /** The entry after which a bot was to act and nothing could be done in its place: nobody tries that again and again. */
+  #helpless: number | null = null
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#store = new Store(ctx.storage)
     this.#audience = new Audience(ctx)
-    this.#voice = new Voice(this.#audience)
+    this.#hooks = new Hooks(new Shelf(ctx.storage.sql), env.WEBHOOK_ALLOW_LOCAL === '1', () => this.#delivered())
+    this.#voice = new Voice(this.#audience, () => this.#hooks.state)
+    this.#agenda = new Agenda(ctx.storage, [this.#bots, this.#post, this.#expiry])
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
   }
@@ -96,10 +106,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const refused = start ? notReady(seated.room, HOST) : null
     if (refused) return refused
     this.#store.create(seated.room, rows, positions)
-    const live = this.#open()
-    if (start) live?.start(HOST, newSeed(), Date.now())
-    if (live?.botIsToAct()) this.#wakeForBots(live)
-    else this.#wakeToExpire()
+    if (start) this.#open()?.start(HOST, newSeed(), Date.now())
+    this.#agenda.plan()
     return null
   }
 
@@ -147,11 +155,11 @@ export class Table extends DurableObject<Cloudflare.Env> {
     }
   }
 
-  override fetch(): Response {
+  override fetch(request: Request): Response {
     if (!this.#open()) return refusedSocket(CLOSE.noTable, ...NO_TABLE)
     if (this.#audience.isFull()) return refusedSocket(CLOSE.tooMuch, 'TOO-MANY', 'too many people are at this table')
     const { 0: client, 1: server } = new WebSocketPair()
-    this.#audience.admit(server, Date.now())
+    this.#audience.admit(server, pageOf(request), Date.now())
     return new Response(null, { status: 101, webSocket: client })
   }
 
@@ -212,7 +220,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#audience.thinOut(socket, live.room)
     this.#voice.welcome(socket, live, since)
     this.#voice.table(live, { knows: socket })
-    this.ctx.waitUntil(this.#rouse(live))
+    this.ctx.waitUntil(this.#agenda.check())
   }
 
   #play(socket: WebSocket, live: Live, message: Message<'act' | 'undo'>): void {
@@ -224,9 +232,9 @@ export class Table extends DurableObject<Cloudflare.Env> {
       send(socket, { type: 'refuse', id, refusal: done.refusal })
       return
     }
-    if (done.row) this.#voice.entry(live, done.row)
+    if (done.row) this.#tell(live, done.row)
     send(socket, { type: 'ack', id, seq: done.seq })
-    if (done.row) this.#wakeForBots(live)
+    if (done.row) this.#agenda.plan()
   }
 
   #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
@@ -236,16 +244,22 @@ export class Table extends DurableObject<Cloudflare.Env> {
       send(socket, { type: 'refuse', id, refusal: reason })
       return
     }
-    if (live.room.status !== before) this.#voice.welcomeAll(live)
+    const begun = live.room.status !== before
+    this.#helpless = null
+    if (begun) this.#voice.welcomeAll(live)
+    else if (isAboutWebhook(command)) this.#voice.hosts(live)
     else if (!this.#voice.table(live)) this.#voice.tableTo(socket, live)
     send(socket, { type: 'ack', id })
-    this.#wakeForBots(live)
+    if (begun) this.#elsewhere(() => this.#hooks.started(live, Date.now()))
+    this.#agenda.plan()
   }
 
   #obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
     const now = Date.now()
     const who = this.#audience.who(socket, live.room)
     if (command.do === 'start') return live.start(who, newSeed(), now)
+    if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.pageOf(socket), now)
+    if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
     const key = command.do === 'claim' ? keyOf(command.secret) : ''
     const changed = live.obey(command, who, this.#audience.here(live.room, now), key, now)
     if (!changed.ok) return changed.refusal
@@ -253,38 +267,60 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return null
   }
 
-  // --- alarms: one for everything, either a bot's turn or the day the table is cleared away ---------------------------
+  // --- what is done without anybody asking ------------------------------------------------------------------------------
 
   override async alarm(): Promise<void> {
+    if (this.#open()) await this.#agenda.ring(Date.now())
+  }
+
+  /** One bot at a time: each acts a while after whatever happened last. */
+  get #bots(): Duty {
+    return {
+      due: () => {
+        const live = this.#open()
+        if (!live?.botIsToAct() || live.match?.at.seq === this.#helpless) return null
+        return live.lastAt + Number(this.env.BOT_PAUSE_MS)
+      },
+      perform: (now) => {
+        const live = this.#open()
+        const row = live?.botTurn(now)
+        if (live && row) this.#tell(live, row)
+        else this.#helpless = live?.match?.at.seq ?? null
+      },
+    }
+  }
+
+  /** Messages for elsewhere. */
+  get #post(): Duty {
+    return { due: () => this.#open() && this.#hooks.due(), perform: (now) => this.#hooks.perform(now) }
+  }
+
+  /** Nobody has touched the table for long. */
+  get #expiry(): Duty {
+    return { due: () => this.#open()?.expires ?? null, perform: () => this.#clearAway() }
+  }
+
+  /** The entry has been stored: everybody hears of it, and some elsewhere. */
+  #tell(live: Live, row: LogRow): void {
+    this.#voice.entry(live, row)
+    this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
+  }
+
+  /** What is told elsewhere must fail no move. */
+  #elsewhere(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      console.error('webhook failed', this.#live?.room.id, error)
+    }
+  }
+
+  /** A message has been sent, or has not: its host sees which. */
+  #delivered(): void {
     const live = this.#open()
     if (!live) return
-    const row = live.botTurn(Date.now())
-    if (row) this.#voice.entry(live, row)
-    if (row && live.botIsToAct()) this.#wakeForBots(live)
-    else if (Date.now() < live.expires()) this.#wakeToExpire()
-    else await this.#clearAway()
-  }
-
-  /** In the same turn as the entry is stored: either both are kept or none. */
-  #wakeForBots(live: Live): void {
-    if (live.botIsToAct()) void this.ctx.storage.setAlarm(this.#botsAct())
-  }
-
-  /** Should an alarm ever be lost for good, somebody who comes to see why nothing happens sets it again. */
-  async #rouse(live: Live): Promise<void> {
-    if (!live.botIsToAct()) return
-    const due = await this.ctx.storage.getAlarm()
-    if (due === null || due > this.#botsAct()) await this.ctx.storage.setAlarm(this.#botsAct())
-  }
-
-  #botsAct(): number {
-    return Date.now() + Number(this.env.BOT_PAUSE_MS)
-  }
-
-  /** Set when the table is made and after every alarm; what happens in between only moves the day when it comes. */
-  #wakeToExpire(): void {
-    const live = this.#open()
-    if (live) void this.ctx.storage.setAlarm(live.expires())
+    this.#voice.hosts(live)
+    this.#agenda.plan()
   }
 
   async #clearAway(): Promise<void> {
@@ -301,6 +337,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return this.#live
   }
 }
+
+const isAboutWebhook = ({ do: what }: Command): boolean => what === 'webhook' || what === 'test-webhook'
 
 function misread(socket: WebSocket, { problem, tooBig, raw }: Misread): void {
   const said = (raw ?? {}) as { type?: unknown; protocol?: unknown }

@@ -44,7 +44,15 @@ export class Stack {
       '--inspector-port',
       '0',
     ]
-    const more = ['--persist-to', this.#data, '--show-interactive-dev-session=false', '--var', 'BOT_PAUSE_MS:0']
+    const more = [
+      '--persist-to',
+      this.#data,
+      '--show-interactive-dev-session=false',
+      '--var',
+      'BOT_PAUSE_MS:0',
+      '--var',
+      'WEBHOOK_ALLOW_LOCAL:1',
+    ]
     // A group of its own, so that the runtime it starts can be killed with it.
     this.#server = spawn(process.execPath, [wrangler, ...args, ...more], { cwd: ROOT, detached: true })
     for (const stream of [this.#server.stdout, this.#server.stderr]) {

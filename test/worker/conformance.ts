@@ -8,7 +8,10 @@ import { Validator } from '@cfworker/json-schema'
 
 type Json = Readonly<Record<string, unknown>>
 type Content = Readonly<Record<string, { readonly schema?: Json }>>
-type Operation = { readonly responses: Readonly<Record<string, { readonly content?: Content }>> }
+type Operation = {
+  readonly parameters?: readonly { readonly name: string }[]
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>
+}
 
 export interface Description {
   readonly openapi: string
@@ -52,7 +55,10 @@ export async function checkAnswer(method: string, path: string, response: Respon
 }
 
 /** A frame, by the name of what it should be. */
-export async function checkFrame(name: 'ClientMessage' | 'ServerMessage', message: unknown): Promise<void> {
+export const checkFrame = (name: 'ClientMessage' | 'ServerMessage', message: unknown): Promise<void> =>
+  checkComponent(name, message)
+
+export async function checkComponent(name: string, message: unknown): Promise<void> {
   await check(JSON.stringify(message).slice(0, 100), { $ref: `#/components/schemas/${name}` }, message)
 }
 

@@ -1,10 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseMatch } from '#engine/core/index.ts'
+import { endpoints } from '#worker/api/index.ts'
 import { TableSummary } from '#worker/protocol.ts'
 import { api, Client, makeTable } from './client.ts'
+import { described } from './conformance.ts'
 import { games } from './games.ts'
 import { expectAck, running, stub, take } from './match.ts'
 
@@ -168,6 +170,47 @@ describe('who may ask', () => {
       expect(await failureOf(await api(`/tables/${id}/socket`, { headers }))).toBe('403 ORIGIN')
     },
   )
+
+  test('[A-ORIGIN-02] everything that changes something, and every socket, asks where it comes from', async () => {
+    const origin = 'https://evil.example'
+    const { id } = await makeTable()
+    const guarded = endpoints.filter(({ method, socket }) => method !== 'GET' || socket)
+    expect(guarded.map(({ name }) => name)).toEqual(expect.arrayContaining(['makeTable', 'fork', 'line']))
+    for (const { method, path, name, socket } of guarded) {
+      const ask = (Origin: string) =>
+        api(path.replace('/api', '').replace(':id', id), {
+          method,
+          headers: { Origin, ...(socket && { Upgrade: 'websocket' }) },
+        })
+      const refused = await ask(origin)
+      expect([name, refused.status]).toEqual([name, 403])
+      expect(await refused.json()).toMatchObject({
+        error: { code: 'ORIGIN', message: expect.stringContaining(origin) },
+      })
+      const welcome = await ask(listed)
+      expect([name, welcome.status]).not.toEqual([name, 403])
+      welcome.webSocket?.accept()
+      welcome.webSocket?.close()
+    }
+  })
+
+  test('[A-AUTH-01] no address has a place for a secret, and no log line has one', async () => {
+    const { paths } = await described()
+    const places = Object.entries(paths).flatMap(([path, here]) =>
+      Object.values(here).flatMap(({ parameters = [] }) => [path, ...parameters.map(({ name }) => name)]),
+    )
+    expect(places.filter((place) => /secret|key|token|password/i.test(place))).toEqual([])
+
+    const kinds = ['log', 'info', 'warn', 'error'] as const
+    const logs = kinds.map((kind) => vi.spyOn(console, kind).mockImplementation(() => {}))
+    const { id, players, secrets, hostSecret } = await running()
+    await players[0].act(0, { type: 'burst' })
+    await api(`/tables/${id}/match`, { headers: { Authorization: `Bearer ${secrets.join(' ')}` } })
+    const said = JSON.stringify(logs.map((log) => log.mock.calls.map((call) => call.map(String))))
+    for (const log of logs) log.mockRestore()
+    expect(said).toContain('table failed')
+    for (const secret of [...secrets, hostSecret]) expect(said).not.toContain(secret)
+  })
 
   test('[A-ORIGIN-01] sockets open from our own host, a listed origin, or without any', async () => {
     const { id } = await makeTable()

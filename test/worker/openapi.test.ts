@@ -23,6 +23,7 @@ describe('the description', () => {
     )
     expect(names).toContain('ClientMessage')
     expect(names).toContain('ServerMessage')
+    expect(names).toContain('WebhookMessage')
     expect(names.filter((name) => !whole.components.schemas[name as string])).toEqual([])
     expect(JSON.stringify(whole).match(/#\/\$defs/)).toBeNull()
     const socket = whole.paths['/api/tables/{id}/socket']?.get as unknown as Record<string, { closes: object }>

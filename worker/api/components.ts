@@ -12,8 +12,11 @@ import {
   TableMade,
   TableSummary,
   TurnInfo,
+  Webhook,
+  WebhookState,
   You,
 } from '../protocol.ts'
+import { WebhookMessage } from '../table/hooks/message.ts'
 import type { Schema } from './endpoint.ts'
 import {
   BotOffered,
@@ -126,10 +129,33 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     about: 'Whose turn it is.',
     fields: { seats: 'Who may act now.', ask: 'What they are asked: a key of the game.' },
   },
+  Webhook: {
+    schema: Webhook,
+    about: 'Where messages about a table go (docs/webhooks.md).',
+    fields: {
+      url: 'An https address of a public host.',
+      flavour: 'In whose form messages are put.',
+      secret: 'Signs messages in JSON: `whsec_` and 24 to 64 random bytes in base64, thought up by the client.',
+    },
+  },
+  WebhookState: {
+    schema: WebhookState,
+    about: 'What the host is told of where messages go.',
+    fields: {
+      host: 'Of the address; the rest of it is a secret.',
+      waiting: 'How many messages are still to be sent.',
+      last: 'The last attempt; its status is null when there was no answer.',
+    },
+  },
+  WebhookMessage: { schema: WebhookMessage, about: 'What a webhook in JSON is sent.' },
   You: {
     schema: You,
     about: 'What this client has proved by its secrets.',
-    fields: { seats: 'Seats it holds.', eyes: 'The seat whose view it gets; null is a spectator.' },
+    fields: {
+      webhook: 'For the host alone: where messages about the table go.',
+      seats: 'Seats it holds.',
+      eyes: 'The seat whose view it gets; null is a spectator.',
+    },
   },
   Match: {
     schema: Match,

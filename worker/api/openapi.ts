@@ -18,6 +18,7 @@ export function describe(endpoints: readonly Endpoint[]) {
     },
     servers: [{ url: '/' }],
     paths: paths(endpoints),
+    webhooks: WEBHOOKS,
     components: {
       schemas: components(),
       securitySchemes: {
@@ -29,6 +30,27 @@ export function describe(endpoints: readonly Endpoint[]) {
       },
     },
   }
+}
+
+/** What we ask of others. */
+const WEBHOOKS = {
+  table: {
+    post: {
+      operationId: 'tell',
+      summary: 'Something has happened at a table whose host wants it told here',
+      description:
+        'Signed by the Standard Webhooks scheme: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Discord and ' +
+        'Slack get the same in their own forms (docs/webhooks.md).',
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookMessage' } } },
+      },
+      responses: {
+        '2XX': { description: 'Taken. Whatever else is answered, redirects too, is tried again later.' },
+        '410': { description: 'Nobody wants to hear of this table any more.' },
+      },
+    },
+  },
 }
 
 function paths(endpoints: readonly Endpoint[]): Json {

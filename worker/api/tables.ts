@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type App, pageOrigin, secretsOf } from '../http.ts'
+import { type App, pageOf, secretsOf } from '../http.ts'
 import { CLOSE, Making, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
@@ -20,7 +20,7 @@ export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id
 /** An id nobody has, and what proves its host. */
 export function newTable(c: Context<App>): TableMade {
   const id = newTableId()
-  return { id, link: `${pageOrigin(c)}/t/${id}`, hostSecret: newSecret() }
+  return { id, link: `${pageOf(c.req.raw)}/t/${id}`, hostSecret: newSecret() }
 }
 
 export const tables = [

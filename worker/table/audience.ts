@@ -11,6 +11,8 @@ export const MAX_SOCKETS_PER_SEAT = 6
 interface Badge {
   readonly keys: readonly string[] | null
   readonly since: number
+  /** The origin of the page that opened it. */
+  readonly page: string
 }
 
 export const keyOf = (secret: string): string => sha256Hex(secret)
@@ -32,9 +34,9 @@ export class Audience {
     return this.#open().length >= MAX_SOCKETS
   }
 
-  admit(socket: WebSocket, now: number): void {
+  admit(socket: WebSocket, page: string, now: number): void {
     this.#ctx.acceptWebSocket(socket)
-    this.#wear(socket, { keys: null, since: now })
+    this.#wear(socket, { keys: null, since: now, page })
   }
 
   /** Takes a greeting's secrets for what this socket holds from now on. */
@@ -45,9 +47,13 @@ export class Audience {
 
   /** The secret of a claim counts from now on, beside those that count for something. */
   addKey(socket: WebSocket, key: string, room: Room): void {
-    const { keys, since } = this.#badge(socket)
-    const useful = (keys ?? []).filter((old) => old === room.host || room.seats.some((row) => row.secret === old))
-    this.#wear(socket, { keys: [...new Set([...useful, key])], since })
+    const badge = this.#badge(socket)
+    const useful = (badge.keys ?? []).filter((old) => old === room.host || room.seats.some((row) => row.secret === old))
+    this.#wear(socket, { ...badge, keys: [...new Set([...useful, key])] })
+  }
+
+  pageOf(socket: WebSocket): string {
+    return this.#badge(socket).page
   }
 
   hasGreeted(socket: WebSocket): boolean {

@@ -1,10 +1,9 @@
-import { type Refusal, type Rules, refusal, type Seat, sha256Hex } from '#engine/core/index.ts'
+import { type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import type { Command } from '../protocol.ts'
 import { pick } from '../random.ts'
 import { botMove, botToAct } from './bots.ts'
 import { type Taken, taken } from './fork.ts'
-import { type Changed, notReady, obey, type Who } from './lobby.ts'
+import { type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
 import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo, wholeMatch } from './match.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
@@ -90,6 +89,11 @@ export class Live {
     return seq === match.at.seq ? match : { rules: match.rules, at: load(this.#store, match.rules, seq) }
   }
 
+  get turn(): Turn | null {
+    const { match } = this
+    return match?.rules.turn(match.at.state) ?? null
+  }
+
   get commitment(): string | null {
     return this.#room.seed === null ? null : sha256Hex(this.#room.seed)
   }
@@ -108,9 +112,13 @@ export class Live {
     return this.#room.origin?.dealt ? this.#store.snapshotBefore(0).state : undefined
   }
 
-  expires(): number {
-    const last = Math.max(this.#room.touched, this.#store.lastEntryAt() ?? 0)
-    return last + KEPT_FOR[this.#room.status]
+  /** When anything last happened here. */
+  get lastAt(): number {
+    return Math.max(this.#room.touched, this.#store.lastEntryAt() ?? 0)
+  }
+
+  get expires(): number {
+    return this.lastAt + KEPT_FOR[this.#room.status]
   }
 
   act(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
@@ -135,13 +143,7 @@ export class Live {
     return match !== null && botToAct(this.#room, match.rules, match.at) !== null
   }
 
-  obey(
-    command: Exclude<Command, { do: 'start' }>,
-    who: Who,
-    here: ReadonlySet<Seat>,
-    key: string,
-    now: number,
-  ): Changed {
+  obey(command: RoomCommand, who: Who, here: ReadonlySet<Seat>, key: string, now: number): Changed {
     const changed = obey(this.#room, command, who, here, key)
     if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: now })
     return changed

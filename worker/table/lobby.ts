@@ -23,6 +23,9 @@ export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok
 const changed = (room: Room): Changed => ({ ok: true, room })
 const no = (rule: string, params: Refusal['params'] = {}): Changed => ({ ok: false, refusal: refusal(rule, params) })
 
+/** Commands about what is played and who sits where. */
+export type RoomCommand = Exclude<Command, { do: 'start' | 'webhook' | 'test-webhook' }>
+
 /** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */
 export function newRoom(id: string, host: string, wanted: Configuration): Changed {
   const [game] = games
@@ -52,16 +55,10 @@ const comfortable = ({ seats: [fewest, most] }: MapInfo): number => Math.min(Mat
 const emptySeats = (count: number): SeatRow[] => Array.from({ length: count }, () => EMPTY_SEAT)
 
 /**
- * Seat and lobby commands, except `start`. Pure: the room in, the changed room (or the same, when it is that way
+ * Seat and lobby commands. Pure: the room in, the changed room (or the same, when it is that way
  * already) or a refusal out. `here` are the seats whose holders are present; `key` is the hash of a claim's secret.
  */
-export function obey(
-  room: Room,
-  command: Exclude<Command, { do: 'start' }>,
-  who: Who,
-  here: ReadonlySet<Seat>,
-  key: string,
-): Changed {
+export function obey(room: Room, command: RoomCommand, who: Who, here: ReadonlySet<Seat>, key: string): Changed {
   if (command.do === 'configure')
     return who.host ? inLobby(room, () => configure(room, command.to)) : no('TABLE-NOT-HOST')
   const row = room.seats[command.seat]

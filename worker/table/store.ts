@@ -59,9 +59,12 @@ const STEPS: readonly string[] = [
    CREATE TABLE log (seq INTEGER PRIMARY KEY, seat INTEGER NOT NULL, id TEXT, entry TEXT NOT NULL, at INTEGER NOT NULL);
    CREATE UNIQUE INDEX log_id ON log (seat, id) WHERE id IS NOT NULL;
    CREATE TABLE snapshot (seq INTEGER PRIMARY KEY, count INTEGER NOT NULL, state TEXT NOT NULL);`,
+  // hooks/shelf.ts; a number of the outbox is never given twice.
+  `CREATE TABLE webhook (id INTEGER PRIMARY KEY CHECK (id = 0), hook TEXT NOT NULL);
+   CREATE TABLE outbox (n INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT NOT NULL, attempts INTEGER NOT NULL, due INTEGER NOT NULL);`,
 ]
 
-/** Typed functions over the object's database, and the only place that knows SQL. */
+/** Typed functions over the object's database. Beside it only `hooks/shelf.ts` knows SQL. */
 export class Store {
   readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage

@@ -1,5 +1,5 @@
 import { type Eyes, knownOutcomes, type Rules } from '#engine/core/index.ts'
-import type { LiveEntry, ServerMessage, TableInfo } from '../protocol.ts'
+import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
 import { type Audience, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, sights } from './eyes.ts'
 import type { Live } from './live.ts'
@@ -21,11 +21,13 @@ function beginningOf({ room, dealt }: Live, rules: Rules, eyes: Eyes) {
 /** Everything a table says to those who listen. */
 export class Voice {
   readonly #audience: Audience
+  readonly #webhook: () => WebhookState | null
   /** What everybody was told last, so that nothing is told twice. */
   #told = ''
 
-  constructor(audience: Audience) {
+  constructor(audience: Audience, webhook: () => WebhookState | null) {
     this.#audience = audience
+    this.#webhook = webhook
   }
 
   info(live: Live, gone?: WebSocket): TableInfo {
@@ -36,7 +38,7 @@ export class Voice {
   welcome(socket: WebSocket, live: Live, since = -1): void {
     const { room, match } = live
     const table = this.#infoFor(socket, live, this.info(live))
-    const who = { type: 'welcome', table, you: this.#audience.you(socket, room) } as const
+    const who = { type: 'welcome', table, you: this.#you(socket, room) } as const
     if (!match || !this.#maySee(socket, room)) {
       send(socket, { ...who, seq: -1, entries: [] })
       if (room.status !== 'lobby') send(socket, { type: 'error', ...(match ? PRIVATE : OTHER_VERSION) })
@@ -82,13 +84,27 @@ export class Voice {
     return true
   }
 
+  /** Tells hosts how it is, when only what is theirs to know has changed. */
+  hosts(live: Live): void {
+    for (const socket of this.#audience.listeners()) {
+      if (this.#audience.who(socket, live.room).host) this.tableTo(socket, live)
+    }
+  }
+
   tableTo(socket: WebSocket, live: Live): void {
     this.#tell(socket, live, this.info(live))
   }
 
   #tell(socket: WebSocket, live: Live, info: TableInfo): void {
     const table = this.#infoFor(socket, live, info)
-    send(socket, { type: 'table', table, you: this.#audience.you(socket, live.room) })
+    send(socket, { type: 'table', table, you: this.#you(socket, live.room) })
+  }
+
+  /** Where messages about the table go is for its host to know. */
+  #you(socket: WebSocket, room: Room): You {
+    const you = this.#audience.you(socket, room)
+    const webhook = you.host ? this.#webhook() : null
+    return webhook ? { ...you, webhook } : you
   }
 
   #infoFor(socket: WebSocket, { room }: Live, info: TableInfo): TableInfo {

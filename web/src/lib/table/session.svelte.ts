@@ -2,7 +2,7 @@ import type { LineState, Notice } from '#client/connection.ts'
 import type { Step } from '#client/mirror.ts'
 import { ahead, type Json } from '#client/outbox.ts'
 import { type MatchFile, mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
-import { type Command, newSecret, type TableInfo } from '#worker/protocol.ts'
+import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
 import { library } from '../games/library.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../keyring.ts'
 import { type Feed, type FeedEvents, tableFeed } from './feed.ts'
@@ -35,6 +35,8 @@ export class Session {
   /** The seat whose cards this device is shown; of several seats only one. */
   readonly eyes: Seat | null = $derived(this.borrowed ?? this.#ownEyes)
   host = $state.raw(false)
+  /** For the host: where messages about this table go. */
+  webhook = $state.raw<WebhookState | null>(null)
   /** Of a match that is on: its game with its map. */
   rules = $state.raw<Rules | undefined>(undefined)
   /** The match as it stands: the confirmed state with our own unanswered actions on top; null before the match. */
@@ -166,6 +168,7 @@ export class Session {
     this.mine = you.seats
     this.#ownEyes = you.eyes
     this.host = you.host
+    this.webhook = you.webhook ?? null
     this.busy = outbox.length > 0
     if (table) void library.fetch(table.game, table.map).catch(() => {})
     if (!mirror) return

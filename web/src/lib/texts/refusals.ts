@@ -2,6 +2,16 @@ import type { Refusal } from '#engine/core/index.ts'
 
 type Sentence = (params: Refusal['params']) => string
 
+/** What is wrong with the address of a webhook. */
+const WRONG_ADDRESS: Readonly<Record<string, string>> = {
+  'too-long': 'The address is longer than any service gives out.',
+  'not-an-address': 'This is no address: it should begin with https://.',
+  'not-https': 'The address must begin with https://, so that nobody reads along.',
+  credentials: 'The address must not have a name and password in it.',
+  port: 'The address must not name a port.',
+  'not-public': 'The address must be that of a public host, by its name.',
+}
+
 /** Refusals that every game and the table itself can give; each game adds its own. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   'ACTION-SHAPE': ({ field, expected }) => `Something is wrong with what was sent: ${field} should be ${expected}.`,
@@ -37,6 +47,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'TABLE-SEATS': ({ fewest, most }) => `This map is for ${fewest} to ${most} players.`,
   'TABLE-SEATS-CLAIMED': ({ people }) => `${people} people sit at this table already.`,
   'TABLE-STARTED': () => 'The match has begun; this cannot be changed any more.',
+  'WEBHOOK-NONE': () => 'No channel is told of this table.',
+  'WEBHOOK-SECRET': () => 'Messages in JSON need a secret to be signed with.',
+  'WEBHOOK-SOON': () => 'A test message has just been sent; wait ten seconds.',
+  'WEBHOOK-URL': ({ fault }) => WRONG_ADDRESS[String(fault)] ?? 'No message can be sent to this address.',
   'TABLE-UNDO': () => 'This cannot be taken back: somebody acted on it, or chance has spoken.',
 }
 
