@@ -14,8 +14,6 @@ export const makeTable = (wanted: Partial<Making> = {}) => client.makeTable(SERV
 /** Secrets prove that one plays the match that is forked. */
 export const forkMatch = (wanted: client.Fork, secrets: readonly string[]) => client.forkMatch(SERVICE, wanted, secrets)
 
-export const readTable = (table: string) => client.readTable(SERVICE, table)
-
 export const readMatch = (table: string, secrets: readonly string[]) => client.readMatch(SERVICE, table, secrets)
 
 export const socketUrl = (table: string): string => client.socketUrl(SERVICE, table, location.href)
