@@ -16,7 +16,7 @@ const sockets = api.replace(/^http/, 'ws')
 const WHOLE = [
   {
     name: 'client',
-    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
+    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|embed\/context|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
   },
   // What only lobbies, files and demonstrations need of it.
   { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },

@@ -1,7 +1,8 @@
 import type { Browser, Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
-import { makeTable, readTable } from '#client/api.ts'
+import { makeTable, readTable, socketUrl } from '#client/api.ts'
 import type { EmbedEvent, EmbedEvents } from '#lib/embed/messages.ts'
+import { PROTOCOL, type TableMade } from '#worker/protocol.ts'
 import type { RailheadTableElement } from '../../web/static/embed.d.ts'
 import { objections } from './axe.ts'
 import { Blog } from './blog.ts'
@@ -53,9 +54,21 @@ async function inside(page: Page, selector = 'railhead-table iframe'): Promise<F
   return frame
 }
 
-const botsAlone = async (game = 'steam', map = 'steam-ruhr') => {
+const botsAlone = (start = true) => {
   const places = ['greedy', 'greedy', 'greedy'].map((bot) => ({ bot }))
-  return makeTable({ origin: stack.url }, { game, map, seats: 3, places, start: true })
+  return makeTable({ origin: stack.url }, { game: 'steam', map: 'steam-ruhr', seats: 3, places, start })
+}
+
+/** As its host does in the lobby. */
+async function startMatch({ id, hostSecret }: TableMade): Promise<void> {
+  const socket = new WebSocket(socketUrl({ origin: stack.url }, id))
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secrets: [hostSecret], since: -1 }))
+  socket.send(JSON.stringify({ type: 'command', id: 'start', command: { do: 'start' } }))
+  await new Promise<void>((resolve) => {
+    socket.addEventListener('message', ({ data }) => String(data).includes('"ack"') && resolve())
+  })
+  socket.close()
 }
 
 describe('a line pasted into a page of another site, storage refused', () => {
@@ -128,13 +141,18 @@ describe('a line pasted into a page of another site, storage refused', () => {
   })
 
   it('only to be watched has no seats and no controls, hears commands of its page, and tells of the end', async () => {
-    const { id } = await botsAlone()
+    const made = await botsAlone(false)
+    const { id } = made
     const { page, heard } = await post(line(`table="${id}" mode="watch" theme="dark"`))
     const frame = await inside(page)
+    await frame.getByText('The match has not begun.').waitFor()
+    expect(await frame.locator('input').count()).toBe(0)
+    expect(await objections(frame)).toEqual([])
+    await startMatch(made)
     await frame.locator('.ask').waitFor()
     const look = () => frame.locator(':root').getAttribute('data-theme')
     expect(await look()).toBe('dark')
-    expect(await frame.locator('.controls button').count()).toBe(0)
+    expect(await frame.locator('.ask[data-ask]').count()).toBe(0)
 
     const table = page.locator('railhead-table')
     await table.evaluate((element: RailheadTableElement) => {
@@ -314,6 +332,43 @@ describe('the element', () => {
     await expect.poll(() => page.locator('#wrong iframe').count()).toBe(1)
     await page.evaluate(`wrong.remove(); click.remove()`)
     expect(await page.locator('iframe').count()).toBe(0)
+  })
+})
+
+describe('a link pasted into a site that makes embeds of links', () => {
+  /** As such a site does: from the page to the endpoint it names, and from there to the HTML. */
+  async function discovered(link: string): Promise<{ html: string; width: number; height: number }> {
+    const page = await (await fetch(link)).text()
+    const tag = page.match(/<link[^>]*type="application\/json\+oembed"[^>]*>/)?.[0] ?? ''
+    const endpoint = tag.match(/href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const response = await fetch(`${endpoint}&maxwidth=600`)
+    expect(response.status).toBe(200)
+    return response.json() as never
+  }
+
+  it('becomes a table, as large as it may be', async () => {
+    const { id } = await botsAlone()
+    const { html, width, height } = await discovered(`${stack.url}/t/${id}`)
+    const { page } = await post(html)
+    const frame = await inside(page, 'iframe')
+    await frame.locator('.ask').waitFor()
+    const box = await page.locator('iframe').boundingBox()
+    expect(box).toMatchObject({ width, height })
+    expect(width).toBeLessThanOrEqual(600)
+  })
+
+  it('becomes a picture where the frame is cut off from its site, as WordPress does it', async () => {
+    const { id } = await botsAlone()
+    const last = async () => (await readTable({ origin: stack.url }, id)).seq
+    await expect.poll(last, { timeout: 20_000 }).toBeGreaterThan(3)
+    const { html } = await discovered(`${stack.url}/t/${id}?at=3`)
+    const { page } = await post(html.replace(/sandbox="[^"]*"/, 'sandbox="allow-scripts"'))
+    const frame = await inside(page, 'iframe')
+    const board = frame.getByRole('img', { name: 'The board of this table' })
+    await board.waitFor()
+    await expect.poll(() => board.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+    expect(await board.getAttribute('src')).toContain('at=3')
+    await frame.getByText(`/t/${id}?at=3`).waitFor()
   })
 })
 

@@ -106,10 +106,16 @@ export class RailheadTable extends HTMLElement {
   /** Nothing of ours is loaded before it is asked for, but for a picture of the board. */
   #offer(): void {
     const table = this.#get('table')
-    if (table)
-      this.#box.append(make('img', 'picture', { alt: '', src: `${API}/api/tables/${tableIn(table)}/board.svg` }))
+    if (table) {
+      const chosen = this.#get('theme')
+      const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches)
+      const at = this.#get('at')
+      const src = `${API}/api/tables/${tableIn(table)}/board.svg?theme=${dark ? 'dark' : 'light'}${at ? `&at=${at}` : ''}`
+      this.#box.append(make('img', 'picture', { alt: '', src, style: `background:${dark ? '#10171c' : '#f3ecdb'}` }))
+    }
     const onclick = () => {
       this.#open()
+      this.#fit()
       this.#frame?.focus()
     }
     this.#box.append(make('button', 'button', { textContent: this.#get('label') ?? 'Open the table', onclick }))
@@ -147,7 +153,7 @@ export class RailheadTable extends HTMLElement {
     const room =
       this.#box.querySelector('p') || ratio
         ? 'auto'
-        : this.#height || heightFor(this.clientWidth, this.#get('table') === null)
+        : this.#height || heightFor(this.clientWidth, !this.#frame || !this.#get('table'))
     const wanted = height ?? room
     const { style } = this.#box
     style.aspectRatio = ratio ?? ''

@@ -1,4 +1,4 @@
-import { getContext, setContext, untrack } from 'svelte'
+import { untrack } from 'svelte'
 import { resolve } from '$app/paths'
 import { tableFeed } from '../table/feed.ts'
 import { type Intent, Session } from '../table/session.svelte.ts'
@@ -91,10 +91,3 @@ export class Embedding {
     })
   }
 }
-
-const KEY = Symbol('embedding')
-
-/** The embedding this component is in; null on pages of our own. */
-export const embedding = (): Embedding | null => getContext<Embedding | undefined>(KEY) ?? null
-
-export const setEmbedding = (made: Embedding): Embedding => setContext(KEY, made)
