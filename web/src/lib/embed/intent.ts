@@ -34,10 +34,18 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
       return intent.bot === null
         ? { question: 'Without the bot?', what: `No bot plays on seat ${intent.seat + 1} any more.`, yes: 'Yes' }
         : { question: 'A bot on this seat?', what: `A bot plays on seat ${intent.seat + 1}.`, yes: 'Let it play' }
+    case 'webhook':
+      return intent.to === null
+        ? { question: 'Tell the channel no more?', what: 'It hears nothing of this table any more.', yes: 'No more' }
+        : { question: 'Tell a channel?', what: `${hostOf(intent.to.url)} is told of this table.`, yes: 'Tell it' }
+    case 'test-webhook':
+      return { question: 'Send a test message?', what: 'The channel gets a message that says so.', yes: 'Send it' }
     case 'configure':
       return { question: 'Change the match?', what: 'The table is set up differently.', yes: 'Change it' }
   }
 }
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 /** As the journal will tell it; where that depends on chance, by the name of the action. */
 async function told(session: Session, action: Readonly<Record<string, unknown>>): Promise<string> {
