@@ -22,7 +22,7 @@ const WHOLE = [
   { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },
   {
     name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player|webhook)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
   },
   { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
   { name: 'track', test: /\/engine\/(hex|track|turn-order)\// },

@@ -320,7 +320,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const live = this.#open()
     if (!live) return
     this.#voice.hosts(live)
-    this.#agenda.plan()
+    this.#agenda.replan()
   }
 
   async #clearAway(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Webhook } from '#worker/protocol.ts'
 import { faultOf } from '#worker/table/hooks/address.ts'
 import { BACK_OFF_MS } from '#worker/table/hooks/hooks.ts'
 import { AGAIN_AFTER_MS } from '#worker/table/hooks/news.ts'
+import { KEPT_FOR } from '#worker/table/live.ts'
 import { Client, type Welcome } from './client.ts'
 import { checkComponent } from './conformance.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
@@ -276,6 +277,22 @@ describe('how it is sent', () => {
     expect((await messages(id)).map(({ data }) => data.seq)).toEqual([0, 1, 2])
     const ids = receiver.got.map(({ headers }) => headers.get('webhook-id'))
     expect(new Set(ids).size).toBe(3)
+  })
+
+  test('[T-HOOK-09, T-BOT-04, T-CLEAN-01] one alarm serves messages, bots and the day it is cleared away', async () => {
+    receiver.answer = () => new Response(null, { status: 500 })
+    const { id, players } = await told()
+    const alarm = () => runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm())
+    await expectAck(players[0].act(0, take(1)))
+    await vi.waitFor(async () => expect((await outbox(id))[0]?.attempts).toBe(1))
+    expect(await alarm()).toBe((await outbox(id))[0]?.due)
+    await expectAck(players[1].command({ do: 'bot', seat: 1, bot: 'random' }))
+    await players[0].next('entry', ({ entry }) => entry.seat === 1)
+    expect(await alarm()).toBe((await outbox(id))[0]?.due)
+    receiver.answer = () => new Response(null, { status: 200 })
+    expect(await messages(id)).toHaveLength(3)
+    await players[0].next('table', ({ you }) => you.webhook?.waiting === 0)
+    expect(await alarm()).toBeGreaterThan(Date.now() + KEPT_FOR.running - 60_000)
   })
 
   test('[T-HOOK-09] what fails is tried again later and later under the same id, then dropped, and the host sees it', async () => {

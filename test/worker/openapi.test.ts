@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#worker/api/index.ts'
 import { CLOSE } from '#worker/protocol.ts'
+import docs from '../../docs/api.md?raw'
 import { api, Client, makeTable } from './client.ts'
 import { checkAnswer, checkFrame, described } from './conformance.ts'
 
@@ -28,6 +29,13 @@ describe('the description', () => {
     expect(JSON.stringify(whole).match(/#\/\$defs/)).toBeNull()
     const socket = whole.paths['/api/tables/{id}/socket']?.get as unknown as Record<string, { closes: object }>
     expect(Object.keys(socket['x-websocket']?.closes ?? {})).toEqual(Object.values(CLOSE).map(String))
+  })
+
+  test('[A-SPEC-01] every address in docs/api.md is in it', async () => {
+    const { paths } = await described()
+    const written = [...docs.matchAll(/\$ORIGIN(\/api[\w./…-]*)/g)].map(([, path]) => path?.replace('7k2m…', '{id}'))
+    expect(written).toContain('/api/tables/{id}/match')
+    expect(written.filter((path) => !paths[path as string])).toEqual([])
   })
 
   test('[A-SPEC-02] what is not as described is found: a status, a media type, a field, a code', async () => {

@@ -31,10 +31,16 @@ export class Agenda {
     void this.#storage.setAlarm(next)
   }
 
+  /** Called when a duty is done before its time: the alarm would ring for it in vain, and wake everything. */
+  replan(): void {
+    this.#set = null
+    this.plan()
+  }
+
   async ring(now: number): Promise<void> {
     this.#set = null
     for (const duty of this.#duties) if (isDue(duty, now)) await duty.perform(now)
-    this.plan()
+    this.replan()
   }
 
   /** Should an alarm ever be lost for good, somebody who comes to see why nothing happens sets it again. */

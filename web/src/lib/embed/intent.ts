@@ -36,10 +36,10 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
         : { question: 'A bot on this seat?', what: `A bot plays on seat ${intent.seat + 1}.`, yes: 'Let it play' }
     case 'webhook':
       return intent.to === null
-        ? { question: 'Tell no channel any more?', what: 'Nothing is sent from this table.', yes: 'Tell nobody' }
-        : { question: 'Tell a channel?', what: `News of this match goes to ${hostOf(intent.to.url)}.`, yes: 'Tell it' }
+        ? { question: 'Tell the channel no more?', what: 'It hears nothing of this table any more.', yes: 'No more' }
+        : { question: 'Tell a channel?', what: `${hostOf(intent.to.url)} is told of this table.`, yes: 'Tell it' }
     case 'test-webhook':
-      return { question: 'Send a test?', what: 'The channel of this table gets a message.', yes: 'Send it' }
+      return { question: 'Send a test message?', what: 'The channel gets a message that says so.', yes: 'Send it' }
     case 'configure':
       return { question: 'Change the match?', what: 'The table is set up differently.', yes: 'Change it' }
   }
