@@ -51,7 +51,9 @@ describe('a line pasted into a page of another site, storage refused', () => {
     // The seat would be lost with this page: it says so, and how to take it along.
     await frame.getByText('this seat lasts as long as this page is open').waitFor()
     const tab = page.waitForEvent('popup')
-    await frame.getByRole('link', { name: /^Open in Railhead/ }).click()
+    const open = frame.getByRole('link', { name: /^Open in Railhead/ })
+    expect(await open.getAttribute('draggable')).toBe('false')
+    await open.click()
     const own = await tab
     expect(await own.evaluate('opener')).toBeNull()
     await own.locator('.ask').waitFor()
