@@ -127,3 +127,16 @@ describe.each(MATCHES)('$file by $theme:', ({ file, theme }) => {
     expect((await apart(svg.replaceAll(/<path class="bed[^>]*><\/path>/g, ''))).block).toBeGreaterThan(2 * MUCH)
   })
 })
+
+it('the page of a table has the headers of every other page', async () => {
+  const { id } = (await (await fetch(`${stack.url}/api/tables`, { method: 'POST' })).json()) as { id: string }
+  const headersOf = async (path: string) => {
+    const { headers } = await fetch(stack.url + path)
+    const names = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-content-type-options']
+    return [...names, 'permissions-policy'].map((name) => headers.get(name))
+  }
+  const every = await headersOf('/')
+  expect(every).not.toContain(null)
+  expect(await headersOf(`/t/${id}`)).toEqual(every)
+  expect(await headersOf('/t/nothing')).toEqual(every)
+})

@@ -1,8 +1,9 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { gameById } from '#engine/games.ts'
 import { api } from './client.ts'
-import { expectAck, lobby, running } from './match.ts'
+import { expectAck, lobby, running, stub } from './match.ts'
 
 const RAIL = { game: 'age-of-steam', map: 'rust-belt', seats: 3 }
 const SPIKE = { game: 'spike', map: 'eastern-us', seats: 2 }
@@ -170,6 +171,21 @@ describe('a picture', () => {
     }
     const { id } = await lobby(RAIL)
     expect(await (await get(one.id, 'board.svg')).text()).toBe(await (await get(id, 'board.svg')).text())
+  })
+
+  test('[A-PIC-04] of a match by other rules shows the bare map, and who plays it', async () => {
+    const table = await running(RAIL)
+    const card = await bytes(await get(table.id, 'card.png'))
+    await evictDurableObject(stub(table.id))
+    await runInDurableObject(stub(table.id), (_, { storage }) => {
+      storage.sql.exec(`UPDATE meta SET room = json_set(room, '$.rules', 99)`)
+    })
+    await evictDurableObject(stub(table.id))
+    const rested = await get(table.id, 'card.png')
+    expect(rested.status).toBe(200)
+    expect(await bytes(rested)).not.toEqual(card)
+    const { id } = await lobby(RAIL)
+    expect(await (await get(table.id, 'board.svg?at=0')).text()).toBe(await (await get(id, 'board.svg')).text())
   })
 
   const cardOf = async (name: string) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { TableSummary } from '#worker/protocol.ts'
+import { type TableMade, TableSummary } from '#worker/protocol.ts'
 import { api, Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
@@ -71,6 +71,15 @@ describe('a private table', () => {
     await expectAck(host.command({ do: 'claim', seat: 0, name: 'Ada', secret: 'a'.repeat(22) }))
     expect((await Client.join(id)).first.table.seats[0]?.name).toBe('Ada')
     expect((await summaryOf(id)).seats[0]?.name).toBeNull()
+  })
+
+  test('[T-PRIVATE-02] a private fork does not tell who played the match it goes on from', async () => {
+    const { id, players } = await running({ game: 'stones', seats: 2, options: { size: '10' } })
+    for (let n = 0; n < 10; n++) await expectAck((players[n % 2] as Client).act(n % 2, take(1)))
+    const body = JSON.stringify({ table: id, at: 3, private: true })
+    const made = (await (await api('/forks', { method: 'POST', body })).json()) as TableMade
+    expect((await summaryOf(made.id)).origin).toMatchObject({ actions: 4, names: [] })
+    expect((await Client.join(made.id)).first.table.origin?.names).toEqual(['Player 0', 'Player 1'])
   })
 })
 

@@ -7,22 +7,13 @@ export { ApiError } from '#client/api.ts'
  * Where the tables live. The same origin as this page, unless the client was built to be served from somewhere else:
  * docs/deploy.md.
  */
-const SERVICE: client.Service = { origin: import.meta.env.VITE_API_ORIGIN ?? '' }
+export const SERVICE: client.Service = { origin: import.meta.env.VITE_API_ORIGIN ?? '' }
 
 export const makeTable = (wanted: Partial<Making> = {}) => client.makeTable(SERVICE, wanted)
 
 /** Secrets prove that one plays the match that is forked. */
 export const forkMatch = (wanted: client.Fork, secrets: readonly string[]) => client.forkMatch(SERVICE, wanted, secrets)
 
-export const readTable = (table: string) => client.readTable(SERVICE, table)
-
 export const readMatch = (table: string, secrets: readonly string[]) => client.readMatch(SERVICE, table, secrets)
 
 export const socketUrl = (table: string): string => client.socketUrl(SERVICE, table, location.href)
-
-/** The board as the server draws it; `looks` makes the address new. */
-export const boardPicture = (
-  table: string,
-  { at, theme, looks }: { at: number | null; theme: string; looks: number },
-): string =>
-  `${SERVICE.origin}/api/tables/${encodeURIComponent(table)}/board.svg?theme=${theme}${at === null ? `&looks=${looks}` : `&at=${at}`}`

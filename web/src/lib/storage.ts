@@ -24,17 +24,6 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** Whether what is remembered is still there after this page. */
-export function storageLasts(): boolean {
-  try {
-    globalThis.localStorage.setItem('railhead/lasts', '1')
-    globalThis.localStorage.removeItem('railhead/lasts')
-    return true
-  } catch {
-    return false
-  }
-}
-
 function read(key: string): string | null {
   try {
     return globalThis.localStorage.getItem(key) ?? memory.get(key) ?? null

@@ -2,8 +2,10 @@ import { untrack } from 'svelte'
 import { resolve } from '$app/paths'
 import { tableFeed } from '../table/feed.ts'
 import { type Intent, Session } from '../table/session.svelte.ts'
-import { wearAccent, wearTheme } from '../theme.ts'
+import { wearTheme } from '../theme.ts'
+import { wearAccent } from './accent.ts'
 import { type Host, hostAt } from './host.ts'
+import { forgetBegun } from './making.ts'
 import type { EmbedCommand, EmbedCommands, EmbedEvent, Mode, Theme } from './messages.ts'
 import { type Moment, newsBetween } from './news.ts'
 import { type Get, problemWith } from './wish.ts'
@@ -63,6 +65,7 @@ export class Embedding {
     $effect(() => {
       const { table, rules, opening, played } = session
       if (!table) return
+      if (table.status === 'over') forgetBegun(table.id)
       const now = { table, rules, opening, played }
       for (const event of newsBetween(before, now, { mode: this.mode, link })) this.say(event)
       before = now

@@ -57,8 +57,8 @@ async function told(session: Session, action: Readonly<Record<string, unknown>>)
   if (!played || !mine) return plainly
   try {
     const words = { rules, state: played.state, eyes: session.eyes, nameOf: session.nameOf }
-    const lineOf = await gameUi(rules.id)?.told(words)
-    return sentence(session, lineOf?.(mine) ?? null) ?? plainly
+    const told = await gameUi(rules.id)?.told()
+    return sentence(session, told?.(words)(mine) ?? null) ?? plainly
   } catch {
     // Not even the words could be loaded.
     return plainly

@@ -16,6 +16,15 @@ export async function makeMatch({ game, map, seats, bots }: Fresh, name: string)
   return id
 }
 
+/** When it is over there is room for another. */
+export function forgetBegun(table: string): void {
+  try {
+    for (const [key, id] of Object.entries(sessionStorage)) if (id === table) sessionStorage.removeItem(key)
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
 /** The match that this tab has begun from this snippet, if the browser lets us remember. */
 const keyOf = ({ game, map, seats, bots }: Fresh): string => `railhead/fresh/${game}/${map}/${seats}/${bots}`
 

@@ -14,6 +14,9 @@ export interface Told {
   readonly nameOf: (seat: Seat) => string
 }
 
+/** What the journal says of an event that led to that state. */
+export type Tell = (at: Told) => (event: GameEvent) => Line | null
+
 /** What the client knows about one game beyond the catalogue; all of it is loaded when it is needed. */
 export interface GameUi {
   readonly id: string
@@ -25,8 +28,8 @@ export interface GameUi {
   readonly load: () => Promise<{ default: Component<{ session: Session }> }>
   /** A match that plays itself, for the home page. */
   readonly demo?: () => Promise<{ default: Component }>
-  /** What the journal says of an event that leads to a state. */
-  readonly told: (at: Told) => Promise<(event: GameEvent) => Line | null>
+  /** For telling of an event away from the table. */
+  readonly told: () => Promise<Tell>
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesText: () => Promise<RulesText>

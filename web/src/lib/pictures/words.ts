@@ -12,7 +12,7 @@ export function wordsOf(seen: Seen): Words {
   return {
     title,
     description: shortened([`${progress}.`, sentence, people].filter(Boolean).join(' ')),
-    alt: `The board of ${title} as it is now. ${sentence}`,
+    alt: `The board of ${title}. ${progress}. ${sentence}`,
   }
 }
 

@@ -1,6 +1,4 @@
 import type { Rules } from '#engine/core/index.ts'
-import type { Steam } from '#engine/steam/rules.ts'
-import type { Event, State } from '#engine/steam/types.ts'
 import type { GameUi } from '../ui.ts'
 import { rulesOn, wholeRules } from './load.ts'
 
@@ -9,11 +7,7 @@ export const steamUi: GameUi = {
   prefix: 'STM-',
   rules: async (map) => (map === undefined ? await wholeRules() : await rulesOn(map)) as Rules,
   load: () => import('./Steam.svelte'),
-  told: async ({ rules, state, nameOf }) => {
-    const [{ lineOf }, { worldOf }] = await Promise.all([import('./journal.ts'), import('./world.ts')])
-    const world = worldOf(rules as Steam, state as State, nameOf)
-    return (event) => lineOf(event as Event, world)
-  },
+  told: async () => (await import('./told.ts')).told,
   refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
   rulesText: async () => (await import('./rules/text.ts')).TEXT,
   mapsShown: async () => (await import('./maps/shown.ts')).MAPS_SHOWN,
