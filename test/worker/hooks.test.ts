@@ -8,7 +8,7 @@ import { KEPT_FOR } from '#worker/table/live.ts'
 import { Client, type Welcome } from './client.ts'
 import { checkComponent } from './conformance.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
-import { later, messages, outbox, receiveHere, receiver } from './receiver.ts'
+import { later, messages, outbox, receiveHere, receiver, soon } from './receiver.ts'
 
 receiveHere()
 
@@ -44,7 +44,7 @@ describe('who says where messages go', () => {
     const { id, host } = await lobby()
     await expectAck(host.command(hook()))
     await expectAck(host.command(TEST))
-    await vi.waitFor(() => expect(receiver.got).toHaveLength(1))
+    await soon(() => expect(receiver.got).toHaveLength(1))
     await expectAck(host.command(hook()))
     expect(await outbox(id)).toHaveLength(1)
     await expectAck(host.command(hook(null)))
@@ -271,7 +271,7 @@ describe('how it is sent', () => {
     const { id, players } = await told()
     await expectAck(players[0].act(0, take(1)))
     await expectAck(players[1].act(1, take(1)))
-    await vi.waitFor(() => expect(receiver.got).toHaveLength(1))
+    await soon(() => expect(receiver.got).toHaveLength(1))
     await expectAck(players[0].act(0, take(1)))
     await abortAllDurableObjects()
     expect((await messages(id)).map(({ data }) => data.seq)).toEqual([0, 1, 2])
@@ -284,7 +284,7 @@ describe('how it is sent', () => {
     const { id, players } = await told()
     const alarm = () => runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm())
     await expectAck(players[0].act(0, take(1)))
-    await vi.waitFor(async () => expect((await outbox(id))[0]?.attempts).toBe(1))
+    await soon(async () => expect((await outbox(id))[0]?.attempts).toBe(1))
     expect(await alarm()).toBe((await outbox(id))[0]?.due)
     await expectAck(players[1].command({ do: 'bot', seat: 1, bot: 'random' }))
     await players[0].next('entry', ({ entry }) => entry.seat === 1)
@@ -301,7 +301,7 @@ describe('how it is sent', () => {
     await expectAck(host.command(hook()))
     await expectAck(host.command(TEST))
     for (const [tries, pause] of BACK_OFF_MS.entries()) {
-      await vi.waitFor(() => expect(receiver.got).toHaveLength(tries + 1))
+      await soon(() => expect(receiver.got).toHaveLength(tries + 1))
       await host.next('table', ({ you }) => you.webhook?.last?.status === 503)
       const [waiting] = await outbox(id)
       expect(waiting?.attempts).toBe(tries + 1)
@@ -345,7 +345,7 @@ describe('how it is sent', () => {
     const { id, players } = await told({ game: 'stones', map: 'mound', seats: 3, options: { size: '200' } })
     await expectAck((players[2] as Client).command({ do: 'bot', seat: 2, bot: 'random' }))
     await expectAck(players[0].act(0, take(1)))
-    await vi.waitFor(() => expect(receiver.got).toHaveLength(1))
+    await soon(() => expect(receiver.got).toHaveLength(1))
     for (let round = 0; round < 3; round++) {
       await expectAck(players[1].act(1, take(1)))
       await players[0].next('entry', ({ entry }) => entry.seat === 2)
@@ -354,10 +354,10 @@ describe('how it is sent', () => {
     expect(receiver.got).toHaveLength(1)
     hanging = false
     receiver.answer = () => Promise.reject(new Error('no such host'))
-    await vi.waitFor(async () => expect((await outbox(id))[0]?.attempts).toBe(0))
+    await soon(async () => expect((await outbox(id))[0]?.attempts).toBe(0))
     await later(id)
-    await vi.waitFor(async () => expect((await outbox(id))[0]?.attempts).toBe(1))
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce())
+    await soon(async () => expect((await outbox(id))[0]?.attempts).toBe(1))
+    await soon(() => expect(warned).toHaveBeenCalledOnce())
     expect(JSON.stringify(warned.mock.calls)).not.toContain('t0ps3cret')
     warned.mockRestore()
     await expectAck(players[1].act(1, take(1)))
