@@ -1,24 +1,12 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import type { BrowserContextOptions } from 'playwright-core'
+import { describe, expect, it, onTestFailed } from 'vitest'
 import { objections } from './axe.ts'
-import { launchChromium } from './chromium.ts'
 import { known } from './follower.ts'
+import { setUp } from './here.ts'
 import type { Player } from './player.ts'
-import { Stack } from './stack.ts'
 import { DESK, grown, hotSeat, madeBy, opened, PHONE, pictures, playTo } from './table.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const here = setUp()
 
 const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
   ['desk', DESK],
@@ -30,19 +18,19 @@ const LOOKS = SIZES.flatMap(([size, options]) =>
 
 describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) => {
   it('on the home page', async () => {
-    const { page } = await opened(browser, stack.url, 'Ada', options)
+    const { page } = await opened(here.browser, here.stack.url, 'Ada', options)
     await page.locator('figure').waitFor()
     expect(await objections(page)).toEqual([])
   })
 
   it('on the rules', async () => {
-    const { page } = await opened(browser, `${stack.url}/rules/age-of-steam#AOS-BUILD-08`, 'Ada', options)
+    const { page } = await opened(here.browser, `${here.stack.url}/rules/age-of-steam#AOS-BUILD-08`, 'Ada', options)
     await page.getByRole('heading', { name: 'Age of Steam' }).waitFor()
     expect(await objections(page)).toEqual([])
   })
 
   it('on the maps', async () => {
-    const { page } = await opened(browser, `${stack.url}/maps#germany`, 'Ada', options)
+    const { page } = await opened(here.browser, `${here.stack.url}/maps#germany`, 'Ada', options)
     const germany = page.locator('#germany')
     await germany.getByText('public record').waitFor()
     await germany.locator('.picture svg').first().waitFor()
@@ -51,12 +39,12 @@ describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) 
   })
 
   it('in the lobby, for the host and for a guest', async () => {
-    const host = await opened(browser, stack.url, 'Ada', options)
+    const host = await opened(here.browser, here.stack.url, 'Ada', options)
     const { url } = await madeBy(host)
     await host.sit(0)
     await host.page.getByText('House rules').click()
     expect(await objections(host.page)).toEqual([])
-    const guest = await opened(browser, url, 'Brunel', options)
+    const guest = await opened(here.browser, url, 'Brunel', options)
     await guest.page.locator('#name-1').waitFor()
     expect(await objections(guest.page)).toEqual([])
   })
@@ -64,7 +52,7 @@ describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) 
 
 describe.each(SIZES)('axe finds nothing by day or by night, %s,', (_size, options) => {
   it('at the table, whatever is asked and whatever is open', async () => {
-    const table = await hotSeat(browser, stack.url, options)
+    const table = await hotSeat(here.browser, here.stack.url, options)
     const player = table.players[0] as Player
     const { page } = player
     onTestFailed(() => pictures([player]))
@@ -76,14 +64,14 @@ describe.each(SIZES)('axe finds nothing by day or by night, %s,', (_size, option
       }
     }
     for (const ask of ['issue', 'bid', 'choose', 'build']) {
-      await playTo(ask, stack.url, table)
+      await playTo(ask, here.stack.url, table)
       await player.isAsked(ask)
       await look()
     }
     await player.tapLit()
     await page.locator('[data-tile]').first().waitFor()
     await look()
-    await playTo('goods', stack.url, table)
+    await playTo('goods', here.stack.url, table)
     await player.isAsked('goods')
     await look()
     for (const part of ['Goods', 'Journal', 'Players', 'Rules']) {
@@ -98,10 +86,10 @@ describe.each(SIZES)('axe finds nothing by day or by night, %s,', (_size, option
 
 describe('without a mouse', () => {
   it('a tile is chosen, turned and built', async () => {
-    const table = await hotSeat(browser, stack.url)
+    const table = await hotSeat(here.browser, here.stack.url)
     const { page } = table.players[0] as Player
     onTestFailed(() => pictures(table.players.slice(0, 1)))
-    const before = await playTo('build', stack.url, table)
+    const before = await playTo('build', here.stack.url, table)
     await page.locator('.ask[data-ask="build"]').waitFor()
     const { keyboard } = page
     await page.locator('body').press('Tab')
@@ -118,7 +106,7 @@ describe('without a mouse', () => {
     await keyboard.press('r')
     if (turns > 1) expect(await rotation()).not.toBe(first)
     await keyboard.press('b')
-    await grown(stack.url, table.id, before)
-    expect((await known(stack.url, table.id)).state.tiles.filter((tile) => tile !== null)).toHaveLength(1)
+    await grown(here.stack.url, table.id, before)
+    expect((await known(here.stack.url, table.id)).state.tiles.filter((tile) => tile !== null)).toHaveLength(1)
   })
 })

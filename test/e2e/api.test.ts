@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTable, readTable, socketUrl } from '#client/api.ts'
 import { PROTOCOL } from '#worker/protocol.ts'
 import { Line } from '../bench/line.ts'
 import { objections } from './axe.ts'
-import { launchChromium } from './chromium.ts'
+import { setUp } from './here.ts'
 import { Receiver } from './receiver.ts'
-import { Stack } from './stack.ts'
 import { madeBy, opened, PHONE } from './table.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,25 +23,20 @@ async function fromDocs() {
   return isGenuine as (headers: object, body: string, secret: string) => boolean
 }
 
-let stack: Stack
-let browser: Browser
+const here = setUp()
 let receiver: Receiver
 
 beforeAll(async () => {
   receiver = await Receiver.open()
-  stack = await Stack.start()
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
   receiver?.close()
 })
 
 describe('the API for others', () => {
   it('describes itself as the specification of OpenAPI wants it', async () => {
-    const response = await fetch(`${stack.url}/api/openapi.json`)
+    const response = await fetch(`${here.stack.url}/api/openapi.json`)
     expect(response.headers.get('content-type')).toContain('application/json')
     const validator = new Validator()
     const { valid, errors } = await validator.validate((await response.json()) as Record<string, unknown>)
@@ -55,7 +48,7 @@ describe('the API for others', () => {
 
 describe('a channel that is told', () => {
   it('is set by the host in the lobby, and gets signed messages', async () => {
-    const host = await opened(browser, stack.url, 'Ada', { ...PHONE, colorScheme: 'dark' })
+    const host = await opened(here.browser, here.stack.url, 'Ada', { ...PHONE, colorScheme: 'dark' })
     const { page } = host
     const { id } = await madeBy(host)
     await host.hit(page.getByRole('button', { name: 'Tell a channel' }))
@@ -71,7 +64,10 @@ describe('a channel that is told', () => {
     expect(await objections(page)).toEqual([])
 
     const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
-    expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: { table: id, link: `${stack.url}/t/${id}` } })
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'webhook.test',
+      data: { table: id, link: `${here.stack.url}/t/${id}` },
+    })
     const isGenuine = await fromDocs()
     expect(isGenuine(headers, body, secret ?? '')).toBe(true)
     expect(isGenuine(headers, `${body} `, secret ?? '')).toBe(false)
@@ -85,7 +81,7 @@ describe('bots from outside', () => {
     run(process.execPath, ['test/cli/bot.ts', link, '--name', name, '--pause', '0'], { cwd: ROOT, timeout: 90_000 })
 
   it('sit down by the link and play to the end, though the server is killed', async () => {
-    const service = { origin: stack.url }
+    const service = { origin: here.stack.url }
     const places = [null, { bot: 'random' }]
     const { id, link, hostSecret } = await makeTable(service, { game: 'age-of-steam', map: 'st-lucia', places })
     const robin = bot(link, 'Robin')
@@ -95,15 +91,15 @@ describe('bots from outside', () => {
     host.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secrets: [hostSecret], since: -1 }))
     host.send(JSON.stringify({ type: 'command', id: 'a', command: { do: 'start' } }))
     await expect.poll(async () => (await readTable(service, id)).seq, { timeout: 20_000 }).toBeGreaterThan(20)
-    await stack.kill()
-    await stack.up()
+    await here.stack.kill()
+    await here.stack.up()
     expect((await robin).stdout).toMatch(/place +seat +score/)
     expect(await readTable(service, id)).toMatchObject({ status: 'over' })
   })
 
   it('say what is wrong', async () => {
-    await expect(bot(`${stack.url}/rules`, 'Robin')).rejects.toMatchObject({ code: 2 })
-    await expect(bot(`${stack.url}/t/0123456789abcdef`, 'Robin')).rejects.toMatchObject({
+    await expect(bot(`${here.stack.url}/rules`, 'Robin')).rejects.toMatchObject({ code: 2 })
+    await expect(bot(`${here.stack.url}/t/0123456789abcdef`, 'Robin')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('closed the line (4404)'),
     })

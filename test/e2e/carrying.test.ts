@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { encode } from 'uqr'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { makeTable, readTable } from '#client/api.ts'
 import { type MatchFile, type Rules, replayed } from '#engine/core/index.ts'
 import { type State, steam } from '#engine/steam/index.ts'
 import { objections } from './axe.ts'
-import { launchChromium } from './chromium.ts'
 import { matchOf } from './follower.ts'
+import { setUp } from './here.ts'
 import { Player } from './player.ts'
-import { Stack } from './stack.ts'
 import { DESK, makeTable as madeOn, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
 
-let stack: Stack
-let browser: Browser
+const here = setUp()
 /** A match of Steam that bots have played to its end. */
 let id: string
 let file: MatchFile
@@ -21,26 +19,19 @@ let file: MatchFile
 let states: readonly State[]
 
 beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-  const service = { origin: stack.url }
+  const service = { origin: here.stack.url }
   const places = ['greedy', 'greedy', 'greedy'].map((bot) => ({ bot }))
   ;({ id } = await makeTable(service, { game: 'steam', map: 'steam-ruhr', seats: 3, places, start: true }))
   const over = async () => expect((await readTable(service, id)).status).toBe('over')
   await vi.waitFor(over, { timeout: 60_000, interval: 200 })
-  file = await matchOf(stack.url, id)
+  file = await matchOf(here.stack.url, id)
   states = replayed(file, steam as Rules).steps.map(({ state }) => state as State)
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
-
 async function pageAt(path: string, options: BrowserContextOptions = DESK): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage()
+  const page = await (await here.browser.newContext(options)).newPage()
   onTestFailed(() => pictures([new Player(page, 'carrying')]))
-  await page.goto(stack.url + path)
+  await page.goto(here.stack.url + path)
   return page
 }
 
@@ -91,7 +82,7 @@ describe('a match carried off', () => {
     const text = await readFile(await (await download).path(), 'utf8')
     expect(JSON.parse(text)).toEqual(file)
 
-    await page.goto(stack.url)
+    await page.goto(here.stack.url)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await drop(page, text)
@@ -121,11 +112,11 @@ describe('a match carried off', () => {
     await page.waitForURL('**/t/*')
     const player = new Player(page, 'Ada')
     const table = { id: page.url().split('/').at(-1) ?? '', url: page.url(), players: [player] }
-    let at = await myTurn<State>(stack.url, table)
+    let at = await myTurn<State>(here.stack.url, table)
     expect(steam.turn(at.state).round).toBe(10)
-    while (!steam.turn(at.state).over) at = await mine<State>(stack.url, table, sensible(at.state, 0))
+    while (!steam.turn(at.state).over) at = await mine<State>(here.stack.url, table, sensible(at.state, 0))
     await page.getByRole('heading', { name: /has won/ }).waitFor()
-    expect((await matchOf(stack.url, table.id)).log.slice(0, lastRound)).toEqual(file.log.slice(0, lastRound))
+    expect((await matchOf(here.stack.url, table.id)).log.slice(0, lastRound)).toEqual(file.log.slice(0, lastRound))
   })
 
   it('a link leads to a moment of it, on a phone, and stepping on makes new links', async () => {
@@ -134,11 +125,11 @@ describe('a match carried off', () => {
     expect(await shown(page)).toEqual(as(states[41] as State))
     await page.getByRole('button', { name: 'Back an entry' }).tap()
     await isAt(page, 40)
-    await expect.poll(() => page.url()).toBe(`${stack.url}/t/${id}?at=39`)
+    await expect.poll(() => page.url()).toBe(`${here.stack.url}/t/${id}?at=39`)
     expect(await objections(page)).toEqual([])
     await page.getByRole('button', { name: 'Done' }).tap()
     await page.getByRole('heading', { name: /has won/ }).waitFor()
-    await expect.poll(() => page.url()).toBe(`${stack.url}/t/${id}`)
+    await expect.poll(() => page.url()).toBe(`${here.stack.url}/t/${id}`)
   })
 
   it('the link of a table is shared and scanned; who may watch is said in its lobby', async () => {
@@ -157,7 +148,7 @@ describe('a match carried off', () => {
     expect(code?.split('M').length).toBe(data.flat().filter(Boolean).length + 1)
     await page.getByRole('radio', { name: 'Only who plays' }).tap()
     const table = page.url().split('/').at(-1) ?? ''
-    await expect.poll(async () => (await readTable({ origin: stack.url }, table)).private).toBe(true)
+    await expect.poll(async () => (await readTable({ origin: here.stack.url }, table)).private).toBe(true)
     expect(await objections(page)).toEqual([])
   })
 

@@ -1,41 +1,28 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { describe, expect, it, onTestFailed } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { launchChromium } from './chromium.ts'
 import { known, matchOf } from './follower.ts'
-import { Stack } from './stack.ts'
+import { setUp } from './here.ts'
 import { pictures, playOne, rules, seated } from './table.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const here = setUp()
 
 describe('three people in three browsers, one of them a phone', () => {
   it('play a whole match through the page, over reloads and a killed server', async () => {
-    const table = await seated(browser, stack.url)
+    const table = await seated(here.browser, here.stack.url)
     const { players, id } = table
     onTestFailed(() => pictures(players))
     const disturbances = new Map<number, () => Promise<unknown>>([
       [40, () => players[1]?.page.reload() ?? Promise.resolve()],
-      [90, () => stack.kill().then(() => stack.up())],
+      [90, () => here.stack.kill().then(() => here.stack.up())],
       [130, () => players[2]?.page.reload() ?? Promise.resolve()],
     ])
-    let at = await known(stack.url, id)
+    let at = await known(here.stack.url, id)
     while (!rules.turn(at.state).over) {
       await disturbances.get(at.length)?.()
-      at = await playOne(stack.url, table, at)
+      at = await playOne(here.stack.url, table, at)
     }
 
-    const played = (await matchOf(stack.url, id)).log.map((entry) => (entry.action as { type: string }).type)
+    const played = (await matchOf(here.stack.url, id)).log.map((entry) => (entry.action as { type: string }).type)
     expect(played.filter((type) => type === 'build').length).toBeGreaterThan(20)
     expect(played.filter((type) => type === 'deliver').length).toBeGreaterThan(10)
     const standings = ageOfSteam.result(at.state)?.standings.filter((line) => !line.eliminated) ?? []

@@ -1,22 +1,10 @@
-import type { Browser, Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { describe, expect, it, onTestFailed } from 'vitest'
 import { known } from './follower.ts'
-import { Stack } from './stack.ts'
+import { setUp } from './here.ts'
 import { hotSeat, pictures, rules } from './table.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const here = setUp()
 
 /** A line whose two directions the test can stop; what the table says meanwhile is kept. */
 class Line {
@@ -61,12 +49,12 @@ const money = (page: Page, name: string) =>
 
 /** A table where the first question is on the board, with one tab whose line we hold. */
 async function begun() {
-  const table = await hotSeat(browser, stack.url)
+  const table = await hotSeat(here.browser, here.stack.url)
   const page = table.players[0]?.page as Page
   onTestFailed(() => pictures(table.players.slice(0, 1)))
   const line = new Line()
   await line.on(page)
-  const { state } = await known(stack.url, table.id)
+  const { state } = await known(here.stack.url, table.id)
   const seat = rules.turn(state).seats[0] as number
   return { ...table, page, line, name: ['Ada', 'Brunel', 'Clara'][seat] as string }
 }
@@ -77,11 +65,11 @@ describe('my own action is shown before the table has answered', () => {
     line.swallowsActions = true
     await page.getByRole('button', { name: /^Issue 2 / }).click()
     await expect.poll(() => money(page, name).textContent()).toBe('$20')
-    expect((await known(stack.url, id)).length).toBe(0)
+    expect((await known(here.stack.url, id)).length).toBe(0)
 
     await line.cut()
     await page.locator('.toast[data-notice="takenBack"]').waitFor()
-    await expect.poll(() => known(stack.url, id).then(({ length }) => length)).toBe(1)
+    await expect.poll(() => known(here.stack.url, id).then(({ length }) => length)).toBe(1)
     await expect.poll(() => money(page, name).textContent()).toBe('$20')
   })
 
@@ -91,7 +79,7 @@ describe('my own action is shown before the table has answered', () => {
     await other.goto(url)
     line.hold()
     await other.getByRole('button', { name: /^Issue 1 / }).click()
-    await expect.poll(() => known(stack.url, id).then(({ length }) => length)).toBe(1)
+    await expect.poll(() => known(here.stack.url, id).then(({ length }) => length)).toBe(1)
 
     await page.getByRole('button', { name: /^Issue 3 / }).click()
     await expect.poll(() => money(page, name).textContent()).toBe('$25')

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { MatchFile } from '#engine/core/index.ts'
-import { launchChromium } from './chromium.ts'
+import { setUp } from './here.ts'
 import { difference, paintedIn, pngUri, shotOf } from './likeness.ts'
-import { Stack } from './stack.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const here = setUp()
 
 /** In the middle of recorded matches: every layer of the boards has something to draw. */
 const MATCHES = [
@@ -34,7 +22,7 @@ async function tableOf(file: string): Promise<string> {
     name: `Player ${seat}`,
     secret: crypto.randomUUID().replaceAll('-', ''),
   }))
-  const response = await fetch(`${stack.url}/api/forks`, {
+  const response = await fetch(`${here.stack.url}/api/forks`, {
     method: 'POST',
     body: JSON.stringify({ match, at: Math.floor(match.log.length * 0.7), places, start: true }),
   })
@@ -42,7 +30,8 @@ async function tableOf(file: string): Promise<string> {
   return ((await response.json()) as { id: string }).id
 }
 
-const picture = async (id: string, name: string): Promise<Response> => fetch(`${stack.url}/api/tables/${id}/${name}`)
+const picture = async (id: string, name: string): Promise<Response> =>
+  fetch(`${here.stack.url}/api/tables/${id}/${name}`)
 
 /** What is there to work with and not to look at: hexes to pick, the glow of what is new, buttons. */
 const WORK = '[role="button"], .fresh, .veil, .target'
@@ -52,9 +41,9 @@ const UNHINTED = 'text { text-rendering: geometricPrecision }'
 
 /** The board as somebody who only watches sees it, alone on the page and still. */
 async function watching(id: string, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 2000, height: 1500 }, colorScheme })
+  const context = await here.browser.newContext({ viewport: { width: 2000, height: 1500 }, colorScheme })
   const page = await context.newPage()
-  await page.goto(`${stack.url}/t/${id}`)
+  await page.goto(`${here.stack.url}/t/${id}`)
   await page.locator('.stage svg text').first().waitFor()
   await page.addStyleTag({
     content: `${WORK}, .view ~ * { display: none !important } ${UNHINTED}`,
@@ -72,7 +61,7 @@ describe.each(MATCHES)('$file by $theme:', ({ file, theme }) => {
     const page = await watching(id, theme)
     const svg = await (await picture(id, `board.svg?theme=${theme}`)).text()
 
-    const blank = await (await browser.newContext({ colorScheme: theme })).newPage()
+    const blank = await (await here.browser.newContext({ colorScheme: theme })).newPage()
     await blank.setContent(svg)
     const drawn = await paintedIn(page, '.stage svg', WORK)
     expect(drawn.length).toBeGreaterThan(300)
@@ -108,7 +97,7 @@ describe.each(MATCHES)('$file by $theme:', ({ file, theme }) => {
       svg.replace('</style>', `${UNHINTED}</style>`),
     )
     const replaced = await page.screenshot({ clip })
-    const { pixels, block } = await difference(browser, pngUri(own), pngUri(replaced))
+    const { pixels, block } = await difference(here.browser, pngUri(own), pngUri(replaced))
     // Of the edges of lines, where page and image begin on different fractions of a pixel.
     expect(pixels).toBeLessThan(0.002)
     expect(block).toBeLessThan(6)
@@ -120,7 +109,8 @@ describe.each(MATCHES)('$file by $theme:', ({ file, theme }) => {
     const id = await tableOf(file)
     const svg = await (await picture(id, `board.svg?theme=${theme}`)).text()
     const png = new Uint8Array(await (await picture(id, `board.png?theme=${theme}`)).arrayBuffer())
-    const apart = async (drawn: string) => difference(browser, pngUri(await shotOf(browser, drawn)), pngUri(png))
+    const apart = async (drawn: string) =>
+      difference(here.browser, pngUri(await shotOf(here.browser, drawn)), pngUri(png))
     // Other smoothing, other letters on the signs of the seats: less than anything that is missing would make.
     expect((await apart(svg)).block).toBeLessThan(MUCH)
     expect((await apart(svg.replaceAll(/<tspan.*?<\/tspan>/g, ''))).block).toBeGreaterThan(2 * MUCH)
@@ -129,9 +119,9 @@ describe.each(MATCHES)('$file by $theme:', ({ file, theme }) => {
 })
 
 it('the page of a table has the headers of every other page', async () => {
-  const { id } = (await (await fetch(`${stack.url}/api/tables`, { method: 'POST' })).json()) as { id: string }
+  const { id } = (await (await fetch(`${here.stack.url}/api/tables`, { method: 'POST' })).json()) as { id: string }
   const headersOf = async (path: string) => {
-    const { headers } = await fetch(stack.url + path)
+    const { headers } = await fetch(here.stack.url + path)
     const names = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-content-type-options']
     return [...names, 'permissions-policy'].map((name) => headers.get(name))
   }

@@ -1,31 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { describe, expect, it, onTestFailed } from 'vitest'
 import type { MatchFile, Rules } from '#engine/core/index.ts'
 import { type Action, type State, spike } from '#engine/spike/index.ts'
 import { isFaceDown } from '#engine/spike/piles.ts'
 import type { LiveEntry } from '#worker/protocol.ts'
 import { objections } from './axe.ts'
-import { launchChromium } from './chromium.ts'
 import { matchOf } from './follower.ts'
 import { playableSpike } from './games/spike.ts'
+import { setUp } from './here.ts'
 import type { Player } from './player.ts'
-import { Stack } from './stack.ts'
 import { among, DESK, opened, PHONE, pictures, sensible } from './table.ts'
 
 const rules = spike as Rules
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const here = setUp()
 
 const MATCHES = [
   ['the basic game on a phone', PHONE, 'Basic', 3, ['train', 'action', 'draw']],
@@ -37,9 +24,9 @@ const PERHAPS = new Set(['gift', 'move', 'after'])
 
 describe('a whole match of Spike against bots, by page:', () => {
   it.each(MATCHES)('%s', async (_, size, variant, seats, asks) => {
-    const table = await among(browser, stack.url, 'eastern-us', size, { seats, options: [variant] })
+    const table = await among(here.browser, here.stack.url, 'eastern-us', size, { seats, options: [variant] })
     const player = table.players[0] as Player
-    const watcher = await opened(browser, stack.url, 'Watcher')
+    const watcher = await opened(here.browser, here.stack.url, 'Watcher')
     await watcher.page.goto(table.url)
     const { page } = player
     onTestFailed(() => pictures(table.players))
@@ -57,7 +44,7 @@ describe('a whole match of Spike against bots, by page:', () => {
     expect([...asked].filter((ask) => !PERHAPS.has(ask)).sort()).toEqual([...asks].sort())
     expect(found).toEqual([])
 
-    const own = (await matchOf(stack.url, table.id)).log.filter(({ seat }) => seat === 0)
+    const own = (await matchOf(here.stack.url, table.id)).log.filter(({ seat }) => seat === 0)
     const types = new Set(own.map(({ action }) => (action as { type: string }).type))
     for (const type of ['build', 'draw', 'upgrade', 'load']) expect(types).toContain(type)
     await page.getByRole('heading', { name: /has won|share the victory/ }).waitFor()
@@ -65,7 +52,7 @@ describe('a whole match of Spike against bots, by page:', () => {
     const totals = await page.locator('td.total').allTextContents()
     expect(totals.map(Number)).toEqual(spike.standings(at.state).map(({ score }) => score))
     expect(await objections(page)).toEqual([])
-    const match = await matchOf(stack.url, table.id)
+    const match = await matchOf(here.stack.url, table.id)
     expect(leaks(player, match, 0)).toEqual([])
     expect(leaks(watcher, match, null)).toEqual([])
   })

@@ -1,25 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { describe, expect, it, onTestFailed } from 'vitest'
 import { type State, steam } from '#engine/steam/index.ts'
 import { objections } from './axe.ts'
-import { launchChromium } from './chromium.ts'
 import { matchOf } from './follower.ts'
+import { setUp } from './here.ts'
 import type { Player } from './player.ts'
-import { Stack } from './stack.ts'
 import { among, DESK, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await Stack.start()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const here = setUp()
 
 const MATCHES = [
   ['the base game on a phone', 'steam-northeast', PHONE, 'Base game', ['bid', 'select', 'build', 'goods', 'score']],
@@ -34,12 +21,12 @@ const MATCHES = [
 
 describe('a whole match of Steam against bots, by page:', () => {
   it.each(MATCHES)('%s', async (_, map, size, mode, asks) => {
-    const table = await among(browser, stack.url, map, size, { seats: 5, options: [mode] })
+    const table = await among(here.browser, here.stack.url, map, size, { seats: 5, options: [mode] })
     const { page } = table.players[0] as Player
     onTestFailed(() => pictures(table.players))
     const asked = new Set<string>()
     const found: string[] = []
-    let at = await myTurn<State>(stack.url, table)
+    let at = await myTurn<State>(here.stack.url, table)
     for (;;) {
       const { ask, over } = steam.turn(at.state)
       if (over) break
@@ -48,12 +35,12 @@ describe('a whole match of Steam against bots, by page:', () => {
         await table.players[0]?.isAsked(ask)
         found.push(...(await objections(page)))
       }
-      at = await mine<State>(stack.url, table, sensible(at.state, 0))
+      at = await mine<State>(here.stack.url, table, sensible(at.state, 0))
     }
     expect([...asked].sort()).toEqual([...asks].sort())
     expect(found).toEqual([])
 
-    const own = (await matchOf(stack.url, table.id)).log.filter(({ seat }) => seat === 0)
+    const own = (await matchOf(here.stack.url, table.id)).log.filter(({ seat }) => seat === 0)
     const types = new Set(own.map(({ action }) => (action as { type: string }).type))
     for (const type of ['select', 'build', 'endBuild', 'deliver', 'score']) expect(types).toContain(type)
     await page.getByRole('heading', { name: /has won/ }).waitFor()
