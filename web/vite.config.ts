@@ -15,15 +15,15 @@ const sockets = api.replace(/^http/, 'ws')
  */
 const WHOLE = [
   {
+    name: 'table',
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!api|player|webhook)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
+  },
+  {
     name: 'client',
-    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|embed\/context|\w+)\.ts$|\/client\/api\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
+    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|embed\/context|(?!api)\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
   },
   // What only lobbies, files and demonstrations need of it.
   { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },
-  {
-    name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!player|webhook)|table\/(?!MenuItems|SeatMenu|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
-  },
   { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
   { name: 'track', test: /\/engine\/(hex|track|turn-order)\// },
   { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },

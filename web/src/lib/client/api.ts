@@ -1,14 +1,9 @@
 /** What a table is asked over HTTP. One function a question, so that a page loads only what it asks. */
 import * as v from 'valibot'
 import { type Forking, type Making, TableMade, TableSummary } from '#worker/protocol.ts'
+import { type Service, tablePath } from './addresses.ts'
 
-/** Where the tables live. */
-export interface Service {
-  /** `https://play.example.org`; empty for the origin of the page. */
-  readonly origin: string
-  /** Another way to ask than the global one. */
-  readonly fetch?: (url: string, init?: RequestInit) => Promise<Response>
-}
+export * from './addresses.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
@@ -44,23 +39,6 @@ export async function readTable(service: Service, table: string): Promise<TableS
 export async function readMatch(service: Service, table: string, secrets: readonly string[] = []): Promise<unknown> {
   return (await ask(service, `${tablePath(table)}/match`, { headers: bearer(secrets) })).json()
 }
-
-/** `base` is what an empty origin stands for. */
-export function socketUrl({ origin }: Service, table: string, base?: string): string {
-  const url = new URL(`${origin}${tablePath(table)}/socket`, base)
-  url.protocol = url.protocol.replace('http', 'ws')
-  return url.href
-}
-
-/** What a link leads to; null for one that leads to no table. */
-export function tableAt(link: string): { readonly origin: string; readonly table: string } | null {
-  if (!URL.canParse(link)) return null
-  const { origin, pathname } = new URL(link)
-  const table = pathname.match(/^\/t\/([0-9a-z]+)\/?$/)?.[1]
-  return table === undefined ? null : { origin, table }
-}
-
-const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 /** In a header: addresses are logged. */
 const bearer = (secrets: readonly string[]): Record<string, string> =>

@@ -4,12 +4,6 @@ import { resolve } from '$app/paths'
 export const linkTo = (table: string, seq: number): string =>
   new URL(`${resolve('/t/[id]', { id: table })}?at=${seq}`, location.href).href
 
-/** The entry that the address of this page asks for. */
-export function momentAsked(): number | null {
-  const asked = new URLSearchParams(location.search).get('at')
-  return asked !== null && /^(-1|\d{1,6})$/.test(asked) ? Number(asked) : null
-}
-
 /** This page with such an entry in its address. */
 export function withMoment(seq: number): string {
   const url = new URL(location.href)
