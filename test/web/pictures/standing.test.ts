@@ -118,5 +118,5 @@ it('the words for previews keep to what previews show', () => {
   const { description } = wordsOf(six)
   expect(description.length).toBeLessThanOrEqual(200)
   expect(description).toMatch(/…$/)
-  expect(wordsOf(RUNNING).description).toMatch(/^Round .*\. If it ended now: Ada −?\d+, Brunel .*\.$/)
+  expect(wordsOf(RUNNING).description).toMatch(/^Round .*\. If it ended now: Ada \(−?\d+\), Brunel .*\.$/)
 })

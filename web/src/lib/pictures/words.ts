@@ -6,7 +6,7 @@ import { howItStands } from './standing.ts'
 export function wordsOf(seen: Seen): Words {
   const { game, map, progress, sentence, counted, lines } = howItStands(seen)
   const title = `${game} on ${map}`
-  const named = lines.flatMap(({ name, score }) => (name === null ? [] : [score === '' ? name : `${name} ${score}`]))
+  const named = lines.flatMap(({ name, score }) => (name === null ? [] : [score === '' ? name : `${name} (${score})`]))
   const people =
     named.length === 0 ? '' : counted === '' ? `At the table: ${listed(named)}.` : `${counted}: ${named.join(', ')}.`
   return {
