@@ -32,6 +32,19 @@ async function playUntil(table: Seated, until: string | number): Promise<Known> 
   return now
 }
 
+/** A table at whose first building Ada can link a port with cotton. At one in four the bots have been faster. */
+async function withPortInReach() {
+  for (let tries = 0; tries < 8; tries++) {
+    const dealt = await at('southern-us')
+    await playUntil(dealt.table, 'issue')
+    await mine(here.stack.url, dealt.table, { type: 'issue', n: 2 })
+    const { state } = await playUntil(dealt.table, 'build')
+    const plan = linkToTown(state, 0, PORTS, 'white')
+    if (plan) return { ...dealt, plan }
+  }
+  throw new Error('no table of eight had a port in reach')
+}
+
 const drawer = async (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const labelOf = (page: Page, state: State, name: string) => {
   const hex = ageOfSteam.game(state.map).board.hexes.find(({ place }) => place?.name === name)
@@ -55,13 +68,8 @@ describe('a round on every map, by page:', () => {
   })
 
   it('Southern U.S. sends cotton from a town to a port', async () => {
-    const { table, page } = await at('southern-us')
-    await playUntil(table, 'issue')
-    await mine(here.stack.url, table, { type: 'issue', n: 2 })
-    const building = await playUntil(table, 'build')
-    const plan = linkToTown(building.state, 0, PORTS, 'white')
-    expect(plan).not.toBeNull()
-    for (const build of plan ?? []) await mine(here.stack.url, table, build)
+    const { table, page, plan } = await withPortInReach()
+    for (const build of plan) await mine(here.stack.url, table, build)
     await mine(here.stack.url, table, { type: 'endBuild' })
     await playUntil(table, 'goods')
     const { state } = await myTurn(here.stack.url, table)
