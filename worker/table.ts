@@ -23,6 +23,7 @@ import { Shelf } from './table/hooks/shelf.ts'
 import { Live, type Standpoint } from './table/live.ts'
 import { newRoom, notReady, seatAll, type Who } from './table/lobby.ts'
 import { Pace } from './table/pace.ts'
+import type { Refused } from './table/refused.ts'
 import { type LogRow, Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
@@ -39,6 +40,8 @@ export interface Sight {
 export interface Stem {
   /** A match file. */
   readonly match: string
+  /** Its last entry that is wanted; -1 for its beginning. */
+  readonly at: number
   /** Then the fork is for those who play it, too. */
   readonly private: boolean
 }
@@ -82,14 +85,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return this.#create({ room: { ...made.room, touched: Date.now() }, rows: [], positions: [] }, { places, start })
   }
 
-  /** A table that plays a match on after its entry `at`; the file may come from anywhere. */
-  createFork(
-    id: string,
-    hostKey: string,
-    { match, private: secluded }: Stem,
-    at: number,
-    company: Company,
-  ): Refusal | null {
+  /** A table that plays a match on; the file may come from anywhere. */
+  createFork(id: string, hostKey: string, { match, at, private: secluded }: Stem, company: Company): Refusal | null {
     const parsed = parseMatchText(match, games)
     if (!parsed.ok) return refusal('MATCH-FILE', { ...parsed.problem })
     if (at >= parsed.match.log.length) return refusal('TABLE-NO-ENTRY', { at })
@@ -137,13 +134,14 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   /** The match up to its entry `seq` for a table of its own, with all its secrets: for the router, not for people. */
-  stem(seq: number, keys: readonly string[]): (Stem & { entries: number }) | { refusal: Refusal } | null {
+  stem(seq: number, keys: readonly string[]): Stem | Refused | null {
     const live = this.#open()
     if (!live) return null
     const got = live.takenAt(seq, whoHas(keys, live.room))
-    if (!got.ok) return { refusal: got.refusal }
+    if (!got.ok) return got
     const { match, private: secluded } = got
-    return { match: JSON.stringify(match), private: secluded, entries: match.log.length }
+    // Actions that were taken back are not in it.
+    return { match: JSON.stringify(match), at: match.log.length - 1, private: secluded }
   }
 
   #summary(live: Live, there: Standpoint | null): TableSummary {

@@ -1,23 +1,12 @@
-import {
-  type MatchFile,
-  type Pick,
-  type Refusal,
-  type Rules,
-  refusal,
-  replayed,
-  stateHash,
-} from '#engine/core/index.ts'
+import { type MatchFile, type Pick, type Rules, replayed, stateHash } from '#engine/core/index.ts'
 import { maySee } from './eyes.ts'
 import type { Standpoint } from './live.ts'
 import { newRoom, type Who } from './lobby.ts'
+import { no, type Refused } from './refused.ts'
 import type { LogRow, Position, Room } from './store.ts'
 
 /** A match as far as another table wants to take it over. */
-export type Taken =
-  | { readonly ok: true; readonly match: MatchFile; readonly private: boolean }
-  | { readonly ok: false; readonly refusal: Refusal }
-
-const no = (rule: string, params: Refusal['params'] = {}) => ({ ok: false, refusal: refusal(rule, params) }) as const
+export type Taken = { readonly ok: true; readonly match: MatchFile; readonly private: boolean } | Refused
 
 /**
  * What somebody may take over of a table: of a match that is over everybody who may see it, of one that runs those who
@@ -49,7 +38,7 @@ export interface Fork {
 export type Forked =
   | { readonly ok: true; readonly fork: Fork }
   /** `index` is the entry that the rules refused; -1 is the setup. */
-  | { readonly ok: false; readonly index: number; readonly refusal: Refusal }
+  | (Refused & { readonly index: number })
 
 /** Plays the match again, since it may come from anywhere; the new table begins where it ends. */
 export function forked(id: string, host: string, match: MatchFile, rules: Rules, now: number): Forked {

@@ -5,6 +5,7 @@ import { botMove, botToAct } from './bots.ts'
 import { type Taken, taken } from './fork.ts'
 import { type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
 import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo, wholeMatch } from './match.ts'
+import { no, type Refused } from './refused.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -17,9 +18,7 @@ export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
 }
 
 /** `row` is the new entry; null when this id was answered before. */
-export type Done =
-  | { readonly ok: true; readonly seq: number; readonly row: LogRow | null }
-  | { readonly ok: false; readonly refusal: Refusal }
+export type Done = { readonly ok: true; readonly seq: number; readonly row: LogRow | null } | Refused
 
 /** A match as far as it has come, or had come. */
 export interface Standpoint {
@@ -200,5 +199,3 @@ export class Live {
     this.#room = room
   }
 }
-
-const no = (rule: string, params: Refusal['params'] = {}): Done => ({ ok: false, refusal: refusal(rule, params) })

@@ -10,6 +10,7 @@ import {
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import type { Command, Company, Configuration } from '../protocol.ts'
+import { no, type Refused } from './refused.ts'
 import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
 
 /** What a client has proved by its secrets. */
@@ -18,10 +19,9 @@ export interface Who {
   readonly host: boolean
 }
 
-export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok: false; readonly refusal: Refusal }
+export type Changed = { readonly ok: true; readonly room: Room } | Refused
 
 const changed = (room: Room): Changed => ({ ok: true, room })
-const no = (rule: string, params: Refusal['params'] = {}): Changed => ({ ok: false, refusal: refusal(rule, params) })
 
 /** Commands about what is played and who sits where. */
 export type RoomCommand = Exclude<Command, { do: 'start' | 'webhook' | 'test-webhook' }>

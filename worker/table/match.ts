@@ -6,16 +6,15 @@ import {
   type MatchFile,
   mayUndo,
   type Played,
-  type Refusal,
   type Rules,
   recordingChance,
-  refusal,
   replayEntry,
   type Seat,
   seededChance,
   standing,
 } from '#engine/core/index.ts'
 import { readerOf, setupOf } from './eyes.ts'
+import { no, type Refused } from './refused.ts'
 import { END_OF_LOG, type LogRow, type Position, type Room, type Store } from './store.ts'
 
 /** So many entries are replayed at most when the object wakes. */
@@ -30,9 +29,7 @@ export interface Move {
   readonly takesBack?: number
 }
 
-export type Tried = { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly refusal: Refusal }
-
-const refused = (reason: Refusal): Tried => ({ ok: false, refusal: reason })
+export type Tried = { readonly ok: true; readonly move: Move } | Refused
 
 /** Sets up the match; what chance brought comes back for the log. */
 export function begin(rules: Rules, room: Room, seed: string) {
@@ -57,7 +54,7 @@ export function load(store: Store, rules: Rules, seq = END_OF_LOG): Position {
 export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat, action: unknown): Tried {
   const chance = recordingChance(seededChance(seed, from.count))
   const step = rules.play(from.state, seat, action, chance)
-  if (!step.ok) return refused(step.refusal)
+  if (!step.ok) return step
   const entry: Played = chance.drawn.length > 0 ? { seat, action, chance: chance.drawn } : { seat, action }
   const to = { seq: from.seq + 1, count: from.count + 1, state: step.state }
   return { ok: true, move: { entry, to, over: rules.result(step.state) !== null } }
@@ -65,9 +62,9 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
 
 /** Goes back to the state before the last action, by way of the last snapshot before it. */
 export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {
-  if (from.count <= (room.origin?.actions ?? 0)) return refused(refusal('TABLE-UNDO'))
+  if (from.count <= (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
   const last = store.lastStanding()
-  if (last === null || !mayUndo(last.entry, seat)) return refused(refusal('TABLE-UNDO'))
+  if (last === null || !mayUndo(last.entry, seat)) return no('TABLE-UNDO')
   const snapshot = store.snapshotBefore(last.seq)
   const played = standing(store.entriesAfter(snapshot.seq).map((row) => row.entry)).slice(0, -1)
   const state = replayed(rules, snapshot.state, played)

@@ -102,4 +102,15 @@ describe('a session with a file', () => {
     session.look(null)
     expect(session.state).toEqual(steps.at(-1)?.state)
   })
+
+  it('whoever looks back while it is their turn is asked nothing, and still hears that it is', async () => {
+    const cut = { ...steam, seats: steam.seats.map((_, n) => ({ name: `P${n}` })), log: steam.log.slice(0, 40) }
+    const { match, rules, steps } = await opened(cut)
+    const [seat] = rules.turn(steps.at(-1)?.state).seats as [number]
+    const you = { seats: [seat], host: false, eyes: seat }
+    const session = new Session('', () => ({ ...fileFeed(match, rules, steps), you }))
+    expect([session.acting, session.called]).toEqual([seat, seat])
+    session.look(3)
+    expect([session.acting, session.called]).toEqual([null, seat])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Mirror } from '#client/mirror.ts'
-import type { MatchFile, ReplayStep, Rules } from '#engine/core/index.ts'
+import type { MatchFile, Played, ReplayStep, Rules } from '#engine/core/index.ts'
 import type { Feed } from '../table/feed.ts'
 
 /** A match that comes from a file: everything has happened, nobody is at the other end. */
@@ -11,7 +11,7 @@ export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: re
     steps: steps.map(({ state, events }, seq) => ({
       seq,
       at: 0,
-      played: match.log[seq] as Mirror['steps'][number]['played'],
+      played: match.log[seq] as Played,
       state,
       events,
     })),

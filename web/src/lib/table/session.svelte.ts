@@ -65,10 +65,14 @@ export class Session {
   /** The entry of the log after which the match is shown; -1 is before the first. */
   readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
-  /** The seat of this device that is asked now, if any. */
-  readonly acting: Seat | null = $derived(
-    this.shown === null ? (this.turn?.seats.find((seat) => this.#plays(seat)) ?? null) : null,
+  /** The seat of this device that is asked as the match stands, if any. */
+  readonly called: Seat | null = $derived(
+    this.rules && this.now !== null
+      ? (this.rules.turn(this.now).seats.find((seat) => this.#plays(seat)) ?? null)
+      : null,
   )
+  /** The same for what is shown: nobody is asked anything who looks back. */
+  readonly acting: Seat | null = $derived(this.shown === null ? this.called : null)
   readonly moves: unknown = $derived(
     this.rules && this.acting !== null && this.line === 'open' ? this.rules.moves(this.state, this.acting) : null,
   )
