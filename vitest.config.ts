@@ -3,6 +3,11 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+/** Every run plays the same matches and tries the same mistakes; `npm run fuzz` gives others. */
+process.env.SEED ??= '1830'
+const seed = Number(process.env.SEED)
+const settled = { provide: { seed }, setupFiles: [fileURLToPath(new URL('./test/settled.ts', import.meta.url))] }
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Four rings: the rules alone, what the client works out without a page, the table in the workers runtime, everything together. */
@@ -10,20 +15,24 @@ export default defineConfig({
   test: {
     projects: [
       // Whole matches take their time on a busy machine.
-      { test: { name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...settled, name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
       // Plans of the client are reactive classes: the compiler has to see them.
       {
         plugins: [svelte({ configFile: false })],
         resolve: { alias: { '$app/paths': here('./test/web/paths.ts') } },
         // The theme is data to pictures; otherwise style sheets come empty.
-        test: { name: 'web', include: ['test/web/**/*.test.ts'], css: { include: /theme\.css/ } },
+        test: { ...settled, name: 'web', include: ['test/web/**/*.test.ts'], css: { include: /theme\.css/ } },
       },
       {
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { BOT_PAUSE_MS: '0', ALLOWED_ORIGINS: 'https://play.example.org, https://other.example.org' },
+              bindings: {
+                BOT_PAUSE_MS: '0',
+                PINNED_SEED: String(seed),
+                ALLOWED_ORIGINS: 'https://play.example.org, https://other.example.org',
+              },
             },
           }),
         ],
@@ -34,13 +43,12 @@ export default defineConfig({
             '#engine/bots/index.ts': here('./test/worker/bots.ts'),
           },
         },
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 20_000 },
+        test: { ...settled, name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
         test: {
+          ...settled,
           name: 'e2e',
-          // A tap that a busy machine missed is tried once more, from a fresh table.
-          retry: 1,
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -18,6 +18,8 @@ declare namespace Cloudflare {
     readonly BOT_PAUSE_MS: string
     /** `1` lets webhooks go to any address, local ones too: for tests and for working on them, never for a public service. */
     readonly WEBHOOK_ALLOW_LOCAL: string
+    /** When not empty, all chance follows from this: for tests only, since whoever knows it knows every card. */
+    readonly PINNED_SEED: string
   }
 }
 

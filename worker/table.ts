@@ -1,5 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
-import { isUndo, matchUpTo, parseMatchText, type Refusal, refusal, type Standing } from '#engine/core/index.ts'
+import {
+  isUndo,
+  matchUpTo,
+  parseMatchText,
+  type Refusal,
+  refusal,
+  type Standing,
+  seededPick,
+} from '#engine/core/index.ts'
 import { games } from '#engine/games.ts'
 import { pageOf } from './http.ts'
 import {
@@ -103,7 +111,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const refused = start ? notReady(seated.room, HOST) : null
     if (refused) return refused
     this.#store.create(seated.room, rows, positions)
-    if (start) this.#open()?.start(HOST, newSeed(), Date.now())
+    if (start) this.#start(HOST)
     this.#agenda.plan()
     return null
   }
@@ -137,7 +145,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
   stem(seq: number, keys: readonly string[]): Stem | Refused | null {
     const live = this.#open()
     if (!live) return null
-    const got = live.takenAt(seq, whoHas(keys, live.room))
+    const dealing = seededPick(this.#newSeed(['dealt anew', seq]))
+    const got = live.takenAt(seq, whoHas(keys, live.room), dealing)
     if (!got.ok) return got
     const { match, private: secluded } = got
     // Actions that were taken back are not in it.
@@ -252,10 +261,21 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#agenda.plan()
   }
 
+  #start(who: Who): Refusal | null {
+    const live = this.#open()
+    if (!live) return refusal(NO_TABLE[0])
+    const { game, map, seats, origin } = live.room
+    return live.start(who, this.#newSeed([game, map, seats.length, origin?.actions]), Date.now())
+  }
+
+  #newSeed(of: unknown): string {
+    return newSeed(this.env.PINNED_SEED, of)
+  }
+
   #obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
     const now = Date.now()
     const who = this.#audience.who(socket, live.room)
-    if (command.do === 'start') return live.start(who, newSeed(), now)
+    if (command.do === 'start') return this.#start(who)
     if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.pageOf(socket), now)
     if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
     const key = command.do === 'claim' ? keyOf(command.secret) : ''

@@ -3,10 +3,10 @@ import type { Bot } from '#engine/bots/bot.ts'
 import { botById } from '#engine/bots/index.ts'
 import { replayEntry } from '#engine/core/match.ts'
 import type { Rules } from '#engine/core/rules.ts'
+import { seededPick } from '#engine/core/seeded.ts'
 import { games } from '#engine/games.ts'
 import { type LiveEntry, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
 import { Stack } from '../e2e/stack.ts'
-import { seededPick } from '../random.ts'
 import { Line } from './line.ts'
 
 export interface TableFigures {

@@ -58,8 +58,12 @@ describe('a whole match of Spike against bots, by page:', () => {
   })
 })
 
-/** Cards that a page was told of while the match ran, though only other eyes may see them. */
+/**
+ * Cards that a page was told of while the match ran, though only other eyes may see them. The entry that ended it is
+ * open to all, and mostly a card that was drawn.
+ */
 function leaks({ told }: Player, match: MatchFile, eyes: number | null): unknown[] {
+  const end = match.log.length - 1
   const running = told.messages().filter((message) => !('table' in message) || message.table.status !== 'over')
   const views = running.flatMap((message) =>
     message.type === 'welcome' && message.view ? [message.view as State] : [],
@@ -71,7 +75,8 @@ function leaks({ told }: Player, match: MatchFile, eyes: number | null): unknown
   const hands = views
     .filter(({ stage }) => stage.phase !== 'sides')
     .flatMap(({ players }) => players.filter(({ hand }, seat) => seat !== eyes && !isFaceDown(hand)))
-  return [...hands, ...entries.flatMap((entry) => leaksIn(entry, match.log[entry.seq], eyes))]
+  const before = entries.filter(({ seq }) => seq < end)
+  return [...hands, ...before.flatMap((entry) => leaksIn(entry, match.log[entry.seq], eyes))]
 }
 
 /** An entry as it was told, and as the file has it when all is open. */

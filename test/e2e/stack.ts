@@ -52,6 +52,8 @@ export class Stack {
       'BOT_PAUSE_MS:0',
       '--var',
       'WEBHOOK_ALLOW_LOCAL:1',
+      '--var',
+      `PINNED_SEED:${process.env.SEED ?? ''}`,
     ]
     // A group of its own, so that the runtime it starts can be killed with it.
     this.#server = spawn(process.execPath, [wrangler, ...args, ...more], { cwd: ROOT, detached: true })

@@ -10,7 +10,7 @@ import {
   sha256Hex,
   stateHash,
 } from '#engine/core/index.ts'
-import { pick } from '#worker/random.ts'
+import { picksFor } from '../random.ts'
 import { api, Client } from './client.ts'
 import { games } from './games.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
@@ -181,6 +181,7 @@ test('[A-MATCH-01] the file of a running match of Age of Steam replays to what i
   const { id, players, starts } = await running({ game: 'age-of-steam', seats: 3 })
   const rules = games.find((game) => game.id === 'age-of-steam')
   if (!rules) throw new Error('no such game')
+  const pick = picksFor('file')
   let state = starts[0]?.view
   let hash = starts[0]?.hash
   for (let i = 0; i < 60; i++) {

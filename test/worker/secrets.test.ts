@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import {
   type Eyes,
   type MatchFile,
+  openly,
   parseMatch,
+  type Recorded,
   type Rules,
   recordedChance,
   replay,
@@ -10,7 +12,8 @@ import {
   stateHash,
 } from '#engine/core/index.ts'
 import { type State, spike } from '#engine/spike/index.ts'
-import { pick } from '#worker/random.ts'
+import type { ServerMessage } from '#worker/protocol.ts'
+import { picksFor } from '../random.ts'
 import { api, Client, type Welcome } from './client.ts'
 import { games } from './games.ts'
 import { expectAck, lobby, running } from './match.ts'
@@ -60,6 +63,7 @@ test('[P-ACT-05, A-MATCH-01] a match of Spike: everybody rebuilds it, and nobody
     ...players.map((client, seat) => new Onlooker(client, seat, starts[seat] as Welcome)),
     new Onlooker(watcher, null, watcher.first),
   ]
+  const pick = picksFor('secrets')
   let seq = -1
   for (let i = 0; i < ACTIONS; i++) {
     const { seats, over } = rules.turn(everybody.at(-1)?.state)
@@ -115,6 +119,37 @@ test('[A-MATCH-01, T-CHANCE-01] when a match of Spike is over the file has every
   expect([first.setup, ...first.entries.map(({ chance }) => chance)].flat()).not.toContain(null)
   expect(replayed(first)).toEqual(first.view)
 })
+
+test('[P-ACT-05] the entry that ends a match of Spike is open to all, and none before it', {
+  timeout: 60_000,
+}, async () => {
+  const ends: Recorded[] = []
+  for (const [seats, variant] of KINDS) {
+    const { id, host } = await lobby({ game: 'spike', seats, options: { variant } })
+    for (let seat = 0; seat < seats; seat++) await expectAck(host.command({ do: 'bot', seat, bot: 'greedy' }))
+    await expectAck(host.command({ do: 'start' }))
+    await host.next('table', ({ table }) => table.status === 'over', 60_000)
+    const { log } = await fileOf(id)
+    const told = host.texts.flatMap((text) => {
+      const message = JSON.parse(text) as ServerMessage
+      return message.type === 'entry' ? [message.entry] : []
+    })
+    expect(told.map(({ seq }) => seq)).toEqual([...log.keys()])
+    for (const { seq, chance } of told) {
+      const known = log[seq]?.chance?.map((outcome) =>
+        seq < log.length - 1 && isSecret(outcome) ? null : openly(outcome),
+      )
+      expect([seq, chance]).toEqual([seq, known])
+    }
+    ends.push(...(log.at(-1)?.chance ?? []))
+  }
+  // Mostly somebody draws the last card that the others could do without.
+  expect(ends.some(isSecret)).toBe(true)
+})
+
+const KINDS = [2, 3, 4].flatMap((seats) => [[seats, 'basic'] as const, [seats, 'advanced'] as const])
+
+const isSecret = (outcome: Recorded): boolean => typeof outcome === 'object' && outcome !== null
 
 /** What a welcome's log makes of its setup. */
 function replayed({ table, setup, entries }: Welcome): unknown {

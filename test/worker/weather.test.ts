@@ -3,25 +3,17 @@ import { expect, test } from 'vitest'
 import { advance, type Mirror, stateOf } from '#client/mirror.ts'
 import { type Rules, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry } from '#worker/protocol.ts'
+import { picksFor } from '../random.ts'
 import { Client, type Welcome } from './client.ts'
 import { gameById } from './games.ts'
 import { expectAck, running, stub } from './match.ts'
 
-/** Numbers that are the same for the same seed. */
-function dice(seed: number) {
-  let word = seed
-  return (n: number): number => {
-    word = (Math.imul(word, 1664525) + 1013904223) >>> 0
-    return Math.floor((word / 2 ** 32) * n)
-  }
-}
-
 test.each([1, 2, 3, 4])(
-  '[T-STORE-02, P-ACT-03, P-ACT-05, P-HELLO-05, P-UNDO-02] Age of Steam in all weathers, seed %i',
+  '[T-STORE-02, P-ACT-03, P-ACT-05, P-HELLO-05, P-UNDO-02] Age of Steam in all weathers, weather %i',
   async (seed) => {
     const rules = gameById('age-of-steam') as Rules
     const { id, secrets, starts } = await running({ game: 'age-of-steam', seats: 3 })
-    const roll = dice(seed)
+    const roll = picksFor(`weather ${seed}`)
     const { seq: begun, view } = starts[0] as Welcome
     let mirror: Mirror = { rules, seq: begun, base: view, steps: [], whole: true }
     let client: Client = await Client.join(id, secrets)

@@ -1,6 +1,5 @@
 import { botById } from '#engine/bots/index.ts'
-import type { Rules, Seat } from '#engine/core/index.ts'
-import { pick } from '../random.ts'
+import { type Rules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
 import { type Move, tryAction } from './match.ts'
 import type { Position, Room } from './store.ts'
 
@@ -11,12 +10,13 @@ export function botToAct(room: Room, rules: Rules, at: Position): Seat | null {
 }
 
 /**
- * What the bot of this seat does. It sees the view of its seat and throws dice of its own, never the match's. When it
- * fails, or chooses what the rules refuse, something legal is done in its place: a table never waits for broken code.
+ * What the bot of this seat does. It sees the view of its seat, and what it leaves to chance follows from the seed, apart
+ * from what the match draws: whoever has both afterwards can tell what it chose from. When it fails, or chooses what the rules refuse, something legal is done in its place: a table never waits for broken code.
  */
 export function botMove(room: Room, rules: Rules, seed: string, at: Position, seat: Seat): Move | null {
   const bot = botById(room.seats[seat]?.bot ?? '')
   const view = rules.view(at.state, seat)
+  const pick = seededPick(sha256Hex(`${seed}/bot/${at.count}`))
   const ways = [() => bot?.choose(rules, view, seat, pick), () => rules.sample(view, seat, pick)]
   for (const choose of ways) {
     try {

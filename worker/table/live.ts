@@ -1,6 +1,5 @@
-import { type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
+import { type Pick, type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import { pick } from '../random.ts'
 import { botMove, botToAct } from './bots.ts'
 import { type Taken, taken } from './fork.ts'
 import { type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
@@ -76,7 +75,7 @@ export class Live {
   }
 
   /** What somebody may take over of this match, up to its entry `seq`, for a table of their own. */
-  takenAt(seq: number, who: Who): Taken {
+  takenAt(seq: number, who: Who, pick: Pick): Taken {
     const whole = () => wholeMatch(this.#room, this.#store.entriesBetween(-1, seq), this.dealt)
     return taken(this.#room, this.positionAt(seq), whole, who, pick)
   }
