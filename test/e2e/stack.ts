@@ -92,7 +92,8 @@ export class Stack {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-function freePort(): Promise<number> {
+/** That nobody listens on yet. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { argumentsOf, count, stop } from './arguments.ts'
+
+const USAGE = `usage: npm run fuzz -- [--minutes N] [--seed S] [FILE…]
+  Runs all property tests (or those of FILEs) again and again, each round with another seed, for N minutes (10).
+  A round that fails is told with what runs it again: --minutes 0 --seed S is that one round.`
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** The seeds of fast-check are whole numbers of 32 bits with a sign. */
+const SEEDS = 2 ** 31
+
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+  },
+  USAGE,
+)
+const minutes = count(values.minutes, 'minutes', 0)
+const first = values.seed === undefined ? Math.floor(Math.random() * SEEDS) : count(values.seed, 'seed', 0)
+if (first >= SEEDS) stop(`--seed must be below ${SEEDS}, not ${values.seed}`)
+const files = positionals.length > 0 ? positionals : propertyTests(join(ROOT, 'test'))
+
+const until = Date.now() + minutes * 60_000
+const failed: number[] = []
+let rounds = 0
+do {
+  const seed = (first + rounds++) % SEEDS
+  const started = Date.now()
+  const { ok, said } = round(seed)
+  console.log(
+    `round ${rounds}, seed ${seed}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  )
+  if (!ok) {
+    failed.push(seed)
+    console.log(`${said}\nagain: npm run fuzz -- --minutes 0 --seed ${seed} ${positionals.join(' ')}\n`)
+  }
+} while (Date.now() < until)
+console.log(
+  `${rounds} rounds of ${files.length} files, ${failed.length} failed${failed.length > 0 ? `: ${failed.join(', ')}` : ''}`,
+)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function round(seed: number): { ok: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter', 'dot', ...files],
+    { cwd: ROOT, env: { ...process.env, SEED: String(seed) }, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  )
+  return { ok: status === 0, said: stdout + stderr }
+}
+
+/** Whatever makes up its own cases: with fast-check, or with picks of the run's seed. */
+function propertyTests(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith('.test.ts') && /from 'fast-check'|picksFor\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(ROOT, file))
+    .sort()
+}
