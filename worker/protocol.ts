@@ -31,7 +31,11 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const PRINTABLE = /^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PRINTABLE))
 /** 128 to 256 random bits as base64url. */
-const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,43}$/))
+const SECRET = /^[A-Za-z0-9_-]{22,43}$/
+const secret = v.pipe(v.string(), v.regex(SECRET))
+export const isSecret = (text: unknown): text is string => typeof text === 'string' && SECRET.test(text)
+/** How many secrets a `hello` may bring. */
+export const MAX_SECRETS = 12
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))
 
 /** What may be changed in the lobby. Fields that are absent stay as they are. */
@@ -124,7 +128,7 @@ export const ClientMessage = v.variant('type', [
     /** The versions of the rules this client plays, by game; a client that runs no rules leaves it out. */
     rules: v.optional(v.record(id, v.number())),
     /** Secrets of the seats this client holds, and the host's. Unknown ones are ignored. */
-    secrets: v.pipe(v.array(secret), v.maxLength(12)),
+    secrets: v.pipe(v.array(secret), v.maxLength(MAX_SECRETS)),
     /** Sequence number of the last entry seen; -1 for nothing yet, or to get the whole view again. */
     since: seq,
   }),

@@ -1,3 +1,4 @@
+import { isSecret, MAX_SECRETS } from '#worker/protocol.ts'
 import { remember, remembered } from './storage.ts'
 
 /** The secrets that prove what this device may do at one table. */
@@ -20,9 +21,10 @@ const MOST_TABLES = 24
 
 export const keysOf = (table: string): Keys => remembered(`keys/${table}`, NO_KEYS)
 
-export const secretsOf = (table: string): string[] => {
-  const keys = keysOf(table)
-  return [...Object.values(keys.seats), ...(keys.host === null ? [] : [keys.host])]
+/** All that may open something at a table. Whatever got in here that is no secret must not spoil what is said with it. */
+export function secretsOf(table: string): string[] {
+  const { host, seats } = keysOf(table)
+  return [...new Set([host, ...Object.values(seats)])].filter(isSecret).slice(0, MAX_SECRETS)
 }
 
 export const keepHost = (table: string, host: string): void => remember(`keys/${table}`, { ...keysOf(table), host })

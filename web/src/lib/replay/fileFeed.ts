@@ -44,6 +44,7 @@ export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: re
     act: nobodyHears,
     undo: nobodyHears,
     command: nobodyHears,
+    greet: nobodyHears,
     close: nobodyHears,
   }
 }

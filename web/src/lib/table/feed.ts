@@ -26,6 +26,7 @@ export interface Feed {
   act(seat: Seat, action: Json): void
   undo(seat: Seat): void
   command(command: Command): void
+  greet(): void
   close(): void
 }
 

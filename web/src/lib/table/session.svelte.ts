@@ -135,6 +135,9 @@ export class Session {
   /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
   leave = (seat: Seat): Promise<void> => this.command({ do: 'leave', seat })
 
+  /** Tells the table what this device holds, when that has become more. */
+  greet = (): void => this.#feed.greet()
+
   close = (): void => this.#feed.close()
 
   dismiss = (id: number): void => {
