@@ -5,6 +5,8 @@ import { ageOfSteam, type State, TILES } from '#engine/age-of-steam/index.ts'
 import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import { chanceFrom } from '#engine/core/chance.ts'
+import { isSide } from '#engine/hex/layout.ts'
+import { neighbourOf } from '#engine/track/board.ts'
 import { seededPick } from '../../random.ts'
 import { referee } from '../../referee.ts'
 import { mayLie } from './oracle.ts'
@@ -59,7 +61,7 @@ function proposal(state: State, pick: (n: number) => number): { hex: number; til
   const busy = built.length > 0 && pick(4) > 0 ? built : board.places
   const center = busy[pick(busy.length)] as number
   const side = pick(9)
-  const next = side < 6 ? (board.across[center * 6 + side] as number) : center
+  const next = isSide(side) ? neighbourOf(board, center, side) : center
   const type = TILES.types[pick(TILES.types.length)]
   return { hex: next < 0 ? center : next, tile: type?.id ?? 'straight', rotation: pick(6) }
 }

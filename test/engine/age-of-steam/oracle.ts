@@ -1,5 +1,6 @@
 import type { State } from '#engine/age-of-steam/index.ts'
 import { TILES } from '#engine/age-of-steam/tiles.ts'
+import { opposite, type Side } from '#engine/hex/layout.ts'
 import { type Board, CITY, neighbourOf, TOWN } from '#engine/track/board.ts'
 import {
   chainWith,
@@ -108,10 +109,10 @@ function mayTurn(
   const stays = old.filter((end) => now.includes(end))
   if (stays.length !== 1) return false
   // The end that turns must be the free one: behind the other lies the root.
-  const left = old.find((end) => end !== stays[0]) as number
+  const left = old.find((end) => end !== stays[0]) as Side
   const beyond = neighbourOf(board, hex, left)
   const leads =
-    kinds[beyond] === CITY || standing.some((piece) => piece.hex === beyond && piece.ends.includes((left + 3) % 6))
+    kinds[beyond] === CITY || standing.some((piece) => piece.hex === beyond && piece.ends.includes(opposite(left)))
   if (leads) return false
   const all = [...elsewhere, ...here]
   const moved = here.find((piece) => same(piece.ends, now)) as Part
