@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
+import type { Side } from '../hex/layout.ts'
 import { type Hex, type HexIndex, TOWN } from '../track/board.ts'
 import { judge, type Terms } from '../track/build.ts'
 import { addedBy, type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
@@ -8,7 +9,7 @@ import { type Outlook, outlooks } from '../track/outlook.ts'
 import { countChains } from '../track/owners.ts'
 import { leftOf } from '../track/pieces.ts'
 import type { LegalBuild } from '../track/sites.ts'
-import type { TileType } from '../track/tiles.ts'
+import { sidesOf, type TileType } from '../track/tiles.ts'
 import { type Track, tilesUsed } from '../track/track.ts'
 import { editionOf } from './edition.ts'
 import { type Game, nameOf, playerOf, trackOf } from './game.ts'
@@ -68,7 +69,7 @@ const takesDisc = (track: Track, hex: HexIndex, tile: string): boolean =>
 export function judgeBuild(
   builder: Builder,
   proposal: Proposal,
-  look: (side: number) => Outlook = outlooks(builder.track, proposal.hex),
+  look: (side: Side) => Outlook = outlooks(builder.track, proposal.hex),
 ): PricedBuild | Refusal {
   const { track, seat, left, game, state } = builder
   if (left <= 0) return refusal('AOS-BUILD-02', { limit: game.steps.tileLimit(state, seat) })
@@ -126,7 +127,7 @@ function notAsFirst(
   { tile }: Proposal,
   change: Change,
   type: TileType,
-  look: (side: number) => Outlook,
+  look: (side: Side) => Outlook,
 ): Refusal | null {
   if (playerOf(state, seat).hasBuilt) return null
   const simple = change.kind === 'place' && type.kind === 'simple'
@@ -135,8 +136,8 @@ function notAsFirst(
     (segment, i) =>
       change.keeps[i] === -1 &&
       i !== change.moves[0]?.index &&
-      segment.some(
-        (side) => side < 6 && look(side).kind === 'city' && game.steps.firstTileAt(game, state, look(side).end.place),
+      sidesOf(segment).some(
+        (side) => look(side).kind === 'city' && game.steps.firstTileAt(game, state, look(side).end.place),
       ),
   )
   return atCity ? null : refusal('AOS-BUILD-05', { tile })

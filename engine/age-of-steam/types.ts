@@ -1,7 +1,6 @@
 import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import type { Side } from '../hex/layout.ts'
-import type { HexIndex } from '../track/board.ts'
+import type { HexIndex, HexSide } from '../track/board.ts'
 import type { BuildSite, CompletedLink, Delivery } from '../track/offers.ts'
 import type { Placed } from '../track/track.ts'
 import type { Auction } from '../turn-order/auction.ts'
@@ -56,7 +55,7 @@ export type Action =
       readonly type: 'deliver'
       readonly from: string
       readonly cube: Good
-      readonly path: readonly Side[]
+      readonly path: readonly number[]
       /** Where a map gives the owner of one link of the way more, and the mover chooses whose. */
       readonly bonus?: Seat
     }
@@ -95,8 +94,8 @@ export type Stage =
       /** What each tile build of this turn costs by itself; a map may charge less for all of them together. */
       readonly prices: readonly number[]
       readonly urbanized: boolean
-      /** By seat: the exits (`hex * 6 + side`) of all track it added in this phase; keeps its sections from being lost. */
-      readonly added: readonly (readonly number[])[]
+      /** By seat: the exits of all track it added in this phase; keeps its sections from being lost. */
+      readonly added: readonly (readonly HexSide[])[]
       /** Builds of this turn that may still be taken back, on maps where that is part of the rules. */
       readonly history: readonly Undoing[]
       /** Income that the seat has to share out before it goes on. */
@@ -123,7 +122,7 @@ export interface Undoing {
   readonly fixedLinks: readonly (Seat | null)[]
   readonly money: number
   readonly hasBuilt: boolean
-  readonly added: readonly number[]
+  readonly added: readonly HexSide[]
 }
 
 /** What only some maps have to remember. */

@@ -6,16 +6,19 @@
 export const LAYOUTS = ['odd-q', 'even-q', 'odd-r', 'even-r'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** A side of a hex, 0…5 clockwise. Side 0 looks north on flat-topped boards and east on pointy-topped ones. */
-export type Side = number
+/** The sides of a hex, clockwise. Side 0 looks north on flat-topped boards and east on pointy-topped ones. */
+export const SIDES = [0, 1, 2, 3, 4, 5] as const
+/** No other number passes for one: what else a piece of track may lead to (the middle of a town) has to be told apart. */
+export type Side = (typeof SIDES)[number]
 
 export type Coordinates = readonly [col: number, row: number]
 
-export const SIDES: readonly Side[] = [0, 1, 2, 3, 4, 5]
+export const isSide = (value: number): value is Side => (SIDES as readonly number[]).includes(value)
 
-export const opposite = (side: Side): Side => (side + 3) % 6
+/** So many sides further clockwise; `rotation` is a whole number from 0 on, and so the rest is one of 0…5. */
+export const turned = (side: Side, rotation: number): Side => ((side + rotation) % 6) as Side
 
-export const turned = (side: Side, rotation: number): Side => (side + rotation) % 6
+export const opposite = (side: Side): Side => turned(side, 3)
 
 export const isFlat = (layout: Layout): boolean => layout.endsWith('q')
 

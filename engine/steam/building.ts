@@ -1,14 +1,14 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import type { Side } from '../hex/layout.ts'
-import { CITY, type Hex, type HexIndex, TOWN } from '../track/board.ts'
+import { CITY, type Hex, type HexIndex, type HexSide, hexSideOf, TOWN } from '../track/board.ts'
 import { type Effect, hasExit, judge, type Terms } from '../track/build.ts'
 import { type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
 import { type Outlook, outlooks } from '../track/outlook.ts'
 import { leftOf } from '../track/pieces.ts'
 import { candidatesOf, type LegalBuild, mayStartAt, type Survey } from '../track/sites.ts'
-import { HUB, type TileType } from '../track/tiles.ts'
+import { type Segment, sidesOf, type TileType } from '../track/tiles.ts'
 import { type Track, tilesUsed } from '../track/track.ts'
 import { type Game, nameOf, playerOf, trackOf } from './game.ts'
 import { refusesToPay } from './money.ts'
@@ -77,7 +77,7 @@ function notOnTown({ track, game }: Builder, { hex, tile }: Proposal, type: Tile
 function notAsFirst({ state, seat }: Builder, change: Change, look: (side: Side) => Outlook): Refusal | null {
   if (playerOf(state, seat).hasBuilt) return null
   const fromCity = change.wiring.segments.some(
-    (segment, i) => change.keeps[i] === -1 && segment.some((side) => side !== HUB && look(side).kind === 'city'),
+    (segment, i) => change.keeps[i] === -1 && sidesOf(segment).some((side) => look(side).kind === 'city'),
   )
   return fromCity && change.moves.length === 0 ? null : refusal('STM-BUILD-09')
 }
@@ -105,17 +105,17 @@ function notToRedirect(
 function withStubs({ track, seat }: Builder, hex: HexIndex, effect: Effect, look: (side: Side) => Outlook): Effect {
   if (track.kinds[hex] !== TOWN) return effect
   const { segments } = effect.change.wiring
-  const isStub = (i: number): boolean => look((segments[i] as readonly [Side, number])[0]).kind === 'open'
+  const isStub = (i: number): boolean => look((segments[i] as Segment)[0]).kind === 'open'
   return { ...effect, owners: effect.owners.map((owner, i) => (owner === null && isStub(i) ? seat : owner)) }
 }
 
 /** The exits of a town that a build gives to its builder without adding them: they count as claimed in this turn. */
-export function stubsTaken(before: Track, { proposal: { hex }, effect }: LegalBuild): number[] {
+export function stubsTaken(before: Track, { proposal: { hex }, effect }: LegalBuild): HexSide[] {
   const { wiring, keeps } = effect.change
   return effect.owners.flatMap((owner, i) => {
     const from = keeps[i] as number
     const taken = before.kinds[hex] === TOWN && from !== -1 && before.tiles[hex]?.owners[from] !== owner
-    return taken ? [hex * 6 + (wiring.segments[i] as readonly [Side, number])[0]] : []
+    return taken ? [hexSideOf(hex, (wiring.segments[i] as Segment)[0])] : []
   })
 }
 

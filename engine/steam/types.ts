@@ -1,7 +1,6 @@
 import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import type { Side } from '../hex/layout.ts'
-import type { HexIndex } from '../track/board.ts'
+import type { HexIndex, HexSide } from '../track/board.ts'
 import type { BuildSite, CompletedLink, Delivery } from '../track/offers.ts'
 import type { Placed, SegmentRef } from '../track/track.ts'
 import type { Auction } from '../turn-order/auction.ts'
@@ -47,7 +46,7 @@ export type Action =
   /** Takes back what this turn put on the board last. */
   | { readonly type: 'takeBack' }
   | { readonly type: 'endBuild' }
-  | { readonly type: 'deliver'; readonly from: string; readonly cube: Good; readonly path: readonly Side[] }
+  | { readonly type: 'deliver'; readonly from: string; readonly cube: Good; readonly path: readonly number[] }
   | { readonly type: 'engine' }
   | { readonly type: 'pass' }
   | { readonly type: 'score'; readonly to: ScoreTrack }
@@ -93,8 +92,8 @@ export type Stage =
       readonly built: number
       /** What the action tile still asks for or allows in this turn. */
       readonly due: 'city-growth' | 'urbanization' | null
-      /** Exits (`hex * 6 + side`) of all track added in this turn: links with any of them are not lost at its end. */
-      readonly added: readonly number[]
+      /** Exits of all track added in this turn: links with any of them are not lost at its end. */
+      readonly added: readonly HexSide[]
       /** New track that no own track leads to yet; the turn cannot end before it does. */
       readonly pending: readonly SegmentRef[]
       /** What may be taken back, the last thing last. */

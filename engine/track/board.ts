@@ -98,7 +98,7 @@ export interface Board {
   readonly hexes: readonly Hex[]
   /** Printed kinds by hex; urbanisation changes a copy. */
   readonly kinds: Uint8Array
-  /** Hex across each side, `hex * 6 + side`; -1 where track cannot lead. */
+  /** Hex across each side, by `HexSide`; NO_HEX where track cannot lead. */
   readonly across: Int16Array
   readonly byName: ReadonlyMap<string, HexIndex>
   /** Printed cities and towns in the order of the map file. */
@@ -116,7 +116,16 @@ export interface Board {
 
 export const NO_HEX = -1
 
-export const neighbourOf = (board: Board, hex: HexIndex, side: Side): HexIndex => board.across[hex * 6 + side] as number
+declare const hexSide: unique symbol
+
+/** One side of one hex as a number, for tables, sets and states. */
+export type HexSide = number & { readonly [hexSide]: true }
+
+/** The only place where one is made: so it always is a side, and never the middle of a town. */
+export const hexSideOf = (hex: HexIndex, side: Side): HexSide => (hex * 6 + side) as HexSide
+
+export const neighbourOf = (board: Board, hex: HexIndex, side: Side): HexIndex =>
+  board.across[hexSideOf(hex, side)] as number
 
 /** Builds the board; throws for map data that contradicts itself, since that is a mistake in our own files. */
 export function boardFrom(data: MapData): Board {
@@ -185,7 +194,7 @@ function placeFrom(data: PlaceData): Place {
 function fixedLinks(data: MapData, indexAt: ReadonlyMap<string, HexIndex>, across: Int16Array): FixedLink[] {
   return (data.special?.fixedLinks ?? []).map(({ between: [from, to], cost }) => {
     const [a, b] = [indexAt.get(String(from)), indexAt.get(String(to))]
-    const side = SIDES.find((one) => a !== undefined && across[a * 6 + one] === b)
+    const side = SIDES.find((one) => a !== undefined && across[hexSideOf(a, one)] === b)
     if (a === undefined || b === undefined || side === undefined) {
       throw new Error(`${data.id}: no side between ${from} and ${to} for a fixed link`)
     }
@@ -199,7 +208,7 @@ function acrossTable(data: MapData, hexes: readonly Hex[], indexAt: ReadonlyMap<
   for (const hex of hexes) {
     for (const side of SIDES) {
       const there = neighbour(data.layout, hex.at, side)
-      if (!walls.has(`${hex.at}|${there}`)) across[hex.index * 6 + side] = indexAt.get(String(there)) ?? NO_HEX
+      if (!walls.has(`${hex.at}|${there}`)) across[hexSideOf(hex.index, side)] = indexAt.get(String(there)) ?? NO_HEX
     }
   }
   return across

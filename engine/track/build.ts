@@ -127,13 +127,13 @@ function strandsOf(
       for (;;) {
         if (!end.isTrack) return end
         meets.push(end)
-        const back = end.place === NO_HEX ? backInto(track, hex, look(end.side as Side).end) : null
+        const back = end.place === NO_HEX && end.side !== HUB ? backInto(track, hex, look(end.side).end) : null
         const next = back === null ? -1 : (wiring.at[back] ?? -1)
         if (indices.includes(next)) isRing = true
         if (back === null || keeps[next] !== -1 || isRing) return end
         indices.push(next)
         length += end.length + 1
-        end = reach(hex, wiring.to[back] as Side, look)
+        end = reach(hex, wiring.to[back] as Segment[1], look)
       }
     }
     const [a, b] = wiring.segments[index] as Segment
@@ -202,7 +202,12 @@ function effectOf(
     move,
     owners: change.keeps.map((from, i) => (from === -1 ? (mine.has(i) ? seat : null) : (old?.[from] ?? null))),
     waiting: open.flatMap(({ indices }) => indices),
-    takesOver: taken.flatMap(({ meets }) => meets.filter((end) => end.owner === null).map((end) => end.side as Side)),
+    takesOver: taken.flatMap(({ meets }) =>
+      meets
+        .filter((end) => end.owner === null)
+        .map((end) => end.side)
+        .filter((side) => side !== HUB),
+    ),
     completes: taken.flatMap(completedBy),
     chains: taken.reduce((sum, strand) => sum + chainsBy(strand, seat), 0),
   }

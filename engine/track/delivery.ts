@@ -1,6 +1,6 @@
 import type { Seat } from '../core/rules.ts'
 import { SIDES, type Side } from '../hex/layout.ts'
-import { CITY, type HexIndex, NO_HEX } from './board.ts'
+import { CITY, type HexIndex, type HexSide, hexSideOf, NO_HEX } from './board.ts'
 import { fixedOwner, follow, type Track, wiringAt } from './track.ts'
 
 /** A link as a cube meets it: leaving a place by a side. */
@@ -90,8 +90,8 @@ class Search {
   readonly #origin: HexIndex
   readonly #found = new Map<number, FoundWay>()
   readonly #visited: Uint8Array
-  /** Ends of the links under way, by `place * 6 + side`: only they keep a journey that may revisit places from circling. */
-  readonly #used = new Set<number>()
+  /** Ends of the links under way: only they keep a journey that may revisit places from circling. */
+  readonly #used = new Set<HexSide>()
   readonly #path: Side[] = []
   readonly #gains: number[]
   /** By good: fewest links from each place to one that takes it. */
@@ -111,11 +111,11 @@ class Search {
   run(goods: readonly number[]): FoundWay[] {
     for (const good of goods) this.#distance[good] = this.#distancesTo(good)
     this.#visited[this.#origin] = 1
-    this.#walk(this.#origin, NO_SIDE, 0, bits(goods), 0)
+    this.#walk(this.#origin, null, 0, bits(goods), 0)
     return [...this.#found.values()]
   }
 
-  #walk(place: HexIndex, arrived: Side, depth: number, under: number, code: number): void {
+  #walk(place: HexIndex, arrived: Side | null, depth: number, under: number, code: number): void {
     const left = this.#journey.mostLinks - depth - 1
     for (const step of this.#net[place] as readonly Step[]) {
       if (step.side === arrived || this.#isUsed(place, step)) continue
@@ -140,18 +140,18 @@ class Search {
 
   #isUsed(place: HexIndex, step: Step): boolean {
     if (!this.#visited[step.to]) return false
-    return !this.#journey.revisits(step.to) || this.#used.has(place * 6 + step.side)
+    return !this.#journey.revisits(step.to) || this.#used.has(hexSideOf(place, step.side))
   }
 
   #enter(place: HexIndex, { to, side, arrives }: Step): void {
     this.#visited[to]!++
-    if (this.#journey.revisits(to)) this.#used.add(place * 6 + side).add(to * 6 + arrives)
+    if (this.#journey.revisits(to)) this.#used.add(hexSideOf(place, side)).add(hexSideOf(to, arrives))
   }
 
   #leave(place: HexIndex, { to, side, arrives }: Step): void {
     this.#visited[to]!--
-    this.#used.delete(place * 6 + side)
-    this.#used.delete(to * 6 + arrives)
+    this.#used.delete(hexSideOf(place, side))
+    this.#used.delete(hexSideOf(to, arrives))
   }
 
   /** The goods under way that can still arrive from this place with so many links left. */
@@ -193,7 +193,6 @@ class Search {
 }
 
 const FAR = 255
-const NO_SIDE = -1
 const MOST_PLACES = 1024
 
 /** Gains as one number: at most six links, so base 8 keeps the seats apart. */

@@ -1,5 +1,5 @@
 import type { Pick as Choose, Seat } from '../core/rules.ts'
-import { SIDES, type Side } from '../hex/layout.ts'
+import { isSide, SIDES, type Side } from '../hex/layout.ts'
 import { type HexIndex, PLAIN } from './board.ts'
 import {
   type FoundWay,
@@ -24,23 +24,23 @@ export interface Walked {
 export interface Obstacle {
   readonly word: 'no-link' | 'arrived' | 'no-passage' | 'twice' | 'not-there'
   readonly place: HexIndex
-  /** The side by which it wanted to leave that place. */
-  readonly side: Side
+  /** The side by which it wanted to leave that place, whatever number that was; -1 when it was at its end. */
+  readonly side: number
 }
 
-/** Follows a path link by link; whatever is wrong is named where it happens. */
+/** Follows a path from outside link by link; whatever is wrong is named where it happens. */
 export function walk(
   track: Track,
   journey: Journey,
   origin: HexIndex,
   good: number,
-  path: readonly Side[],
+  path: readonly number[],
 ): Walked | Obstacle {
   const places = [origin]
   const steps: Step[] = []
   for (const [i, side] of path.entries()) {
     const place = places[i] as HexIndex
-    const step = side >= 0 && side < 6 ? linkFrom(track, place, side) : null
+    const step = isSide(side) ? linkFrom(track, place, side) : null
     if (!step) return { word: 'no-link', place, side }
     if (i > 0 && journey.accepts(place, good)) return { word: 'arrived', place, side }
     if (i > 0 && !journey.passes(place)) return { word: 'no-passage', place, side }

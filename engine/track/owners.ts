@@ -1,7 +1,7 @@
 import type { Seat } from '../core/rules.ts'
-import type { Side } from '../hex/layout.ts'
+import { opposite, type Side } from '../hex/layout.ts'
 import { CITY, type HexIndex, NO_HEX, neighbourOf } from './board.ts'
-import { HUB, type Wiring } from './tiles.ts'
+import { sidesOf, type Wiring } from './tiles.ts'
 import { countFixed, type Placed, type SegmentRef, type Track, wiringAt } from './track.ts'
 
 export const withOwner = (placed: Placed, index: number, owner: Seat | null): Placed => ({
@@ -26,7 +26,7 @@ export function countChains(track: Track, seat: Seat): number {
     for (const [index, segment] of wiring.segments.entries()) {
       if (placed.owners[index] !== seat) continue
       segments++
-      for (const side of segment) if (side !== HUB && meetsTrack(track, hex, side)) joints++
+      for (const side of sidesOf(segment)) if (meetsTrack(track, hex, side)) joints++
     }
   }
   return segments - joints / 2 + countFixed(track, seat)
@@ -35,5 +35,5 @@ export function countChains(track: Track, seat: Seat): number {
 function meetsTrack(track: Track, hex: HexIndex, side: Side): boolean {
   const next = neighbourOf(track.board, hex, side)
   if (next === NO_HEX || track.kinds[next] === CITY) return false
-  return (wiringAt(track, next)?.at[(side + 3) % 6] ?? -1) >= 0
+  return (wiringAt(track, next)?.at[opposite(side)] ?? -1) >= 0
 }

@@ -1,4 +1,4 @@
-import { SIDES, type Side, turned } from '../hex/layout.ts'
+import { isSide, SIDES, type Side, turned } from '../hex/layout.ts'
 import { type Limit, limitsOf, type Piece } from './pieces.ts'
 
 /** The middle of a town hex, as an end of a segment. */
@@ -6,6 +6,9 @@ export const HUB = 6
 
 /** One piece of track inside a hex: it joins two sides, or a side and the town (`[side, HUB]`). */
 export type Segment = readonly [Side, Side | typeof HUB]
+
+/** The sides of its hex that a segment leads to. */
+export const sidesOf = (segment: Segment): Side[] => segment.filter((end) => end !== HUB)
 
 export type TileKind = 'simple' | 'crossing' | 'side-by-side' | 'town'
 
@@ -21,8 +24,8 @@ export interface Wiring {
   readonly segments: readonly Segment[]
   /** By side: which segment leaves there, -1 for none. */
   readonly at: readonly number[]
-  /** By side: where the segment that leaves there leads, -1 for none. */
-  readonly to: readonly number[]
+  /** By side: where the segment that leaves there leads, null for none. */
+  readonly to: readonly (Segment[1] | null)[]
   readonly exits: readonly Side[]
 }
 
@@ -61,12 +64,19 @@ export function tileSet(types: readonly TileType[], pieces: readonly Piece[]): T
 
 /** `03 14` is a tile with track from side 0 to 3 and from 1 to 4. */
 export function throughTile(id: string, kind: TileKind, pairs: string): TileType {
-  return { id, kind, tracks: pairs.split(' ').map((pair): Segment => [Number(pair[0]), Number(pair[1])]) }
+  const tracks = pairs.split(' ').map((pair): Segment => [sideFrom(id, pair[0]), sideFrom(id, pair[1])])
+  return { id, kind, tracks }
+}
+
+function sideFrom(id: string, digit: string | undefined): Side {
+  const side = Number(digit)
+  if (!isSide(side)) throw new Error(`tile ${id}: ${digit} is no side`)
+  return side
 }
 
 /** `013` is a town with exits at the sides 0, 1 and 3. */
 export function townTile(id: string, exits: string): TileType {
-  return { id, kind: 'town', tracks: [...exits].map((exit): Segment => [Number(exit), HUB]) }
+  return { id, kind: 'town', tracks: [...exits].map((exit): Segment => [sideFrom(id, exit), HUB]) }
 }
 
 function wirings(type: TileType, onTown: boolean): Wiring[] {
@@ -85,15 +95,17 @@ function turnedSegment([a, b]: Segment, rotation: number): Segment {
 
 /** On a town hex the pairs of a tile do not matter: every exit is a stub to the town. */
 function stubs(tracks: readonly Segment[]): Segment[] {
-  const exits = tracks.flatMap((segment) => segment.filter((end) => end !== HUB))
-  return exits.sort((a, b) => a - b).map((exit): Segment => [exit, HUB])
+  return tracks
+    .flatMap(sidesOf)
+    .sort((a, b) => a - b)
+    .map((exit): Segment => [exit, HUB])
 }
 
 function wired(segments: readonly Segment[]): Wiring {
   const at = SIDES.map((side) => segments.findIndex((segment) => segment.includes(side)))
   const to = SIDES.map((side) => {
     const segment = segments[at[side] as number]
-    return segment === undefined ? -1 : segment[0] === side ? segment[1] : segment[0]
+    return segment === undefined ? null : segment[0] === side ? segment[1] : segment[0]
   })
   return { segments, at, to, exits: SIDES.filter((side) => at[side] !== -1) }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/rules.ts'
 import { opposite, type Side } from '../hex/layout.ts'
 import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from './board.ts'
-import { HUB, type TileSet, type Wiring } from './tiles.ts'
+import { HUB, type Segment, type TileSet, type Wiring } from './tiles.ts'
 
 /** A tile on the board; `owners` go with the segments of its wiring. */
 export interface Placed {
@@ -50,6 +50,12 @@ export const wiringAt = (track: Track, hex: HexIndex): Wiring | null => {
   return placed ? track.set.wiring(placed.tile, placed.rotation, track.kinds[hex] === TOWN) : null
 }
 
+export function segmentAt(track: Track, { hex, index }: SegmentRef): Segment {
+  const segment = wiringAt(track, hex)?.segments[index]
+  if (!segment) throw new Error(`no segment ${index} on hex ${hex}`)
+  return segment
+}
+
 /** Two different places joined: a completed connection. Track from a place back to itself is none. */
 export const isLink = ({ ends: [a, b] }: Pick<Chain, 'ends'>): boolean =>
   a.place !== NO_HEX && b.place !== NO_HEX && a.place !== b.place
@@ -61,7 +67,7 @@ export const isLink = ({ ends: [a, b] }: Pick<Chain, 'ends'>): boolean =>
 export function follow(track: Track, hex: HexIndex, side: Side, visit?: (hex: HexIndex, index: number) => void): End {
   const { board, kinds } = track
   let at = hex
-  let out = side
+  let out: Side = side
   for (;;) {
     const next = neighbourOf(board, at, out)
     if (next === NO_HEX) return { place: NO_HEX, hex: at, side: out }
@@ -71,7 +77,8 @@ export function follow(track: Track, hex: HexIndex, side: Side, visit?: (hex: He
     const index = wiring ? (wiring.at[back] as number) : -1
     if (!wiring || index < 0) return { place: NO_HEX, hex: at, side: out }
     visit?.(next, index)
-    const to = wiring.to[back] as number
+    // A segment leaves by this side, so it leads somewhere.
+    const to = wiring.to[back] as Segment[1]
     if (to === HUB) return { place: next, hex: next, side: back }
     at = next
     out = to
@@ -82,14 +89,10 @@ export function follow(track: Track, hex: HexIndex, side: Side, visit?: (hex: He
 export function chainOf(track: Track, hex: HexIndex, index: number): Chain {
   const segments: SegmentRef[] = [{ hex, index }]
   const visit = (at: HexIndex, i: number) => segments.push({ hex: at, index: i })
-  const wiring = wiringAt(track, hex)
-  const placed = track.tiles[hex]
-  const segment = wiring?.segments[index]
-  if (!placed || !segment) throw new Error(`no segment ${index} on hex ${hex}`)
-  const [a, b] = segment
+  const [a, b] = segmentAt(track, { hex, index })
   const one = follow(track, hex, a, visit)
   const other = b === HUB ? { place: hex, hex, side: a } : follow(track, hex, b, visit)
-  return { owner: placed.owners[index] ?? null, segments, ends: [one, other] }
+  return { owner: track.tiles[hex]?.owners[index] ?? null, segments, ends: [one, other] }
 }
 
 /** Every chain of tiles, each once. */

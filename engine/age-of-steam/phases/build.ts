@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../core/refusal.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
-import { type FixedLink, TOWN } from '../../track/board.ts'
+import { type FixedLink, type HexSide, TOWN } from '../../track/board.ts'
 import { applyBuild } from '../../track/build.ts'
 import type { Proposal } from '../../track/change.ts'
 import { addedExits, stillAdded } from '../../track/sections.ts'
@@ -96,7 +96,7 @@ function afterOneBuild(
   stage: Building,
   seat: Seat,
   price: number,
-  added: readonly number[],
+  added: readonly HexSide[],
 ): Building {
   const { steps } = run.game
   const undoing = steps.mayTakeBack ? [undoingTo(before, run.state, stage, seat)] : []

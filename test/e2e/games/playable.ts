@@ -1,4 +1,5 @@
 import type { Rules } from '#engine/core/index.ts'
+import { isSide } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import { linkFrom } from '#engine/track/delivery.ts'
 import type { Track } from '#engine/track/track.ts'
@@ -14,7 +15,10 @@ export interface Playable {
 /** Where a way ends. */
 export function destination(track: Track, from: string, path: readonly number[]): string {
   const { byName, hexes } = track.board
-  const end = path.reduce<HexIndex>((at, side) => linkFrom(track, at, side)?.to ?? -1, byName.get(from) ?? -1)
+  const end = path.reduce<HexIndex>(
+    (at, side) => (isSide(side) ? linkFrom(track, at, side)?.to : null) ?? -1,
+    byName.get(from) ?? -1,
+  )
   return hexes[end]?.name ?? ''
 }
 

@@ -10,6 +10,7 @@ import {
   TILES,
 } from '#engine/age-of-steam/index.ts'
 import type { Pick } from '#engine/core/rules.ts'
+import { isSide } from '#engine/hex/layout.ts'
 import { TOWN } from '#engine/track/board.ts'
 import { linkFrom } from '#engine/track/delivery.ts'
 import type { BuildSite } from '#engine/track/offers.ts'
@@ -170,7 +171,7 @@ function isComposed(state: State, seat: number, action: Extract<Action, { type: 
   const steps: NonNullable<ReturnType<typeof linkFrom>>[] = []
   for (const [i, side] of path.entries()) {
     const here = places[i] as number
-    const step = linkFrom(track, here, side)
+    const step = isSide(side) ? linkFrom(track, here, side) : null
     if (!step || places.includes(step.to) || steps.at(-1)?.arrives === side) return false
     if (i > 0 && (game.steps.accepts(game, state, here, cube) || game.board.hexes[here]?.place?.terminal)) return false
     places.push(step.to)

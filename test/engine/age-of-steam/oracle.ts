@@ -1,5 +1,5 @@
-import type { State } from '#engine/age-of-steam/index.ts'
 import { TILES } from '#engine/age-of-steam/tiles.ts'
+import { opposite, type Side } from '#engine/hex/layout.ts'
 import { type Board, CITY, neighbourOf, TOWN } from '#engine/track/board.ts'
 import {
   chainWith,
@@ -7,71 +7,101 @@ import {
   type Laid,
   leavesTheBoard,
   type Piece,
+  type PieceEnd,
   type PieceEnds,
-  piecesOn,
   placesOf,
   same,
 } from '../track/plain.ts'
 
-/** Section 5 of the rules of Age of Steam once more, written as plainly as can be. */
-interface Part extends Piece {
-  readonly isNew: boolean
+/**
+ * Section 5 of the rules of Age of Steam once more, written as plainly as can be: a building phase on a heap of pieces.
+ */
+export interface Part extends Piece {
+  /** Who added it in this phase: its chain is not lost at the end. */
+  readonly addedBy: number | null
 }
 
-/** Whether track may lie so, whatever it costs and whoever's turn it is. */
-export function mayLie(board: Board, kinds: Uint8Array, state: State, seat: number, laid: Laid): boolean {
-  if (kinds[laid.hex] === CITY) return false
-  const kind = TILES.byId.get(laid.tile)?.kind
-  if (kind === 'town' && kinds[laid.hex] !== TOWN) return false
-  const after = endsOf(TILES, kinds, laid)
-  if (leavesTheBoard(board, laid.hex, after)) return false
-  const placed = state.tiles[laid.hex]
-  const before = placed ? endsOf(TILES, kinds, { ...placed, hex: laid.hex }) : []
-  const kept = before.map((old) => after.findIndex((now) => same(old, now)))
-  const added = after.filter((_, i) => !kept.includes(i))
-  const lost = before.filter((_, i) => kept[i] === -1)
-  if (added.length === 0 && lost.length === 0) return false
-  if (lost.length > 1) return false
-  const elsewhere = allParts(kinds, state).filter((piece) => piece.hex !== laid.hex)
-  const here = after.map((ends, i): Part => {
-    const from = kept.indexOf(i)
-    return { hex: laid.hex, ends, owner: from === -1 ? seat : (placed?.owners[from] ?? null), isNew: from === -1 }
-  })
-  if (lost.length === 1) {
-    const [old] = lost as [PieceEnds]
-    const [now] = added as [PieceEnds]
-    if (kinds[laid.hex] === TOWN || added.length !== 1 || !now) return false
-    return mayTurn(board, kinds, state, seat, laid.hex, old, now, elsewhere, here)
-  }
-  return mayJoin(board, kinds, seat, elsewhere, here)
+export interface Ground {
+  readonly board: Board
+  readonly kinds: Uint8Array
+  readonly parts: readonly Part[]
 }
 
-const allParts = (kinds: Uint8Array, state: State): Part[] =>
-  piecesOn(TILES, kinds, state.tiles).map((piece) => ({ ...piece, isNew: false }))
+/** The ground with this tile laid, or null where track may not lie so, whatever it costs and whoever's turn it is. */
+export function layTile(ground: Ground, seat: number, laid: Laid): Ground | null {
+  const { board, kinds, parts } = ground
+  if (kinds[laid.hex] === CITY) return null
+  if (TILES.byId.get(laid.tile)?.kind === 'town' && kinds[laid.hex] !== TOWN) return null
+  const now = endsOf(TILES, kinds, laid)
+  if (leavesTheBoard(board, laid.hex, now)) return null
+  const old = parts.filter(({ hex }) => hex === laid.hex)
+  const gone = old.filter(({ ends }) => !now.some((one) => same(one, ends)))
+  const added = now.filter((ends) => !old.some((one) => same(one.ends, ends)))
+  const left = parts.filter((part) => !gone.includes(part))
+  if (gone.length === 0 && added.length > 0) return joined({ ...ground, parts: left }, seat, laid.hex, added)
+  const [turned, to] = [gone[0], added[0]]
+  if (gone.length !== 1 || added.length !== 1 || !turned || !to || kinds[laid.hex] === TOWN) return null
+  return mayTurn(ground, seat, turned, to) ? redirected({ ...ground, parts: left }, seat, turned, to) : null
+}
 
-function mayJoin(
-  board: Board,
-  kinds: Uint8Array,
-  seat: number,
-  elsewhere: readonly Part[],
-  here: readonly Part[],
-): boolean {
-  const all = [...elsewhere, ...here]
-  for (const piece of here.filter((one) => one.isNew)) {
-    const chain = chainWith(board, all, piece)
-    if (chain.some(({ owner }) => owner !== null && owner !== seat)) return false
-    const places = placesOf(board, kinds, chain)
-    if (places.length === 2 && places[0] === places[1]) return false
-  }
-  // What is joined to new track becomes the builder's.
-  const taken = new Set(here.filter((one) => one.isNew).flatMap((piece) => chainWith(board, all, piece)))
-  const own = all.filter((piece) => piece.owner === seat || taken.has(piece))
-  const connected = connectedToCity(board, kinds, own)
-  return here.every((piece) => !piece.isNew || connected.has(piece))
+/** New track, and what it takes over (AOS-BUILD-08 and -09, AOS-CONN, AOS-OWN-05). */
+function joined(ground: Ground, seat: number, hex: number, added: readonly PieceEnds[]): Ground | null {
+  const { board } = ground
+  const fresh = added.map((ends): Part => ({ hex, ends, owner: seat, addedBy: seat }))
+  const all = [...ground.parts, ...fresh]
+  const chains = fresh.map((part) => chainWith(board, all, part))
+  if (chains.some((chain) => isForeign(chain, seat) || isLoop(ground, chain))) return null
+  const parts = givenTo(seat, all, chains.flat())
+  const connected = connectedToCity({ ...ground, parts }, seat)
+  const isConnected = ({ ends }: Part): boolean => connected.some((one) => one.hex === hex && same(one.ends, ends))
+  return fresh.every(isConnected) ? { ...ground, parts } : null
+}
+
+/** AOS-REDIR-01 and -03: the free end of a section of one's own or of nobody. */
+function mayTurn({ board, kinds, parts }: Ground, seat: number, turned: Part, to: PieceEnds): boolean {
+  if (turned.owner !== null && turned.owner !== seat) return false
+  if (placesOf(board, kinds, chainWith(board, parts, turned)).length !== 1) return false
+  const stays = turned.ends.filter((end) => to.includes(end))
+  if (stays.length !== 1) return false
+  // The end that turns must be the free one: behind the other lies the root. No stub of a town is ever turned.
+  const free = turned.ends.find((end) => end !== stays[0]) as Side
+  const beyond = neighbourOf(board, turned.hex, free)
+  return kinds[beyond] !== CITY && !parts.some((one) => one.hex === beyond && one.ends.includes(opposite(free)))
+}
+
+/** AOS-REDIR-04 to -06: it changes its owner only by becoming a link, and is never an extension. */
+function redirected(ground: Ground, seat: number, turned: Part, to: PieceEnds): Ground | null {
+  const { board } = ground
+  const moved: Part = { ...turned, ends: to }
+  const all = [...ground.parts, moved]
+  const chain = chainWith(board, all, moved)
+  if (isForeign(chain, seat) || isLoop(ground, chain)) return null
+  const asOwn = { ...ground, parts: givenTo(seat, all, chain) }
+  const isConnected = connectedToCity(asOwn, seat).some((one) => one.hex === moved.hex && same(one.ends, to))
+  if (turned.owner === null && !isConnected) return null
+  return isLink(ground, chain) ? asOwn : { ...ground, parts: all }
+}
+
+const givenTo = (seat: number, all: readonly Part[], chosen: readonly Part[]): Part[] =>
+  all.map((part) => (chosen.includes(part) ? { ...part, owner: seat } : part))
+
+const isForeign = (chain: readonly Part[], seat: number): boolean =>
+  chain.some(({ owner }) => owner !== null && owner !== seat)
+
+/** Both ends at the same place. */
+function isLoop({ board, kinds }: Ground, chain: readonly Part[]): boolean {
+  const [a, b] = placesOf(board, kinds, chain)
+  return a !== undefined && a === b
+}
+
+function isLink({ board, kinds }: Ground, chain: readonly Part[]): boolean {
+  const [a, b] = placesOf(board, kinds, chain)
+  return a !== undefined && b !== undefined && a !== b
 }
 
 /** The own pieces from which a city can be reached over own pieces and through own exits of towns. */
-function connectedToCity(board: Board, kinds: Uint8Array, own: readonly Part[]): Set<Part> {
+function connectedToCity({ board, kinds, parts }: Ground, seat: number): Part[] {
+  const own = parts.filter(({ owner }) => owner === seat)
   const connected = new Set<Part>()
   const reached = new Set<number>()
   for (;;) {
@@ -84,42 +114,36 @@ function connectedToCity(board: Board, kinds: Uint8Array, own: readonly Part[]):
       for (const one of chain) connected.add(one)
       for (const place of places) reached.add(place)
     }
-    if (connected.size === size) return connected
+    if (connected.size === size) return [...connected]
   }
 }
 
-function mayTurn(
-  board: Board,
-  kinds: Uint8Array,
-  state: State,
-  seat: number,
-  hex: number,
-  old: PieceEnds,
-  now: PieceEnds,
-  elsewhere: readonly Part[],
-  here: readonly Part[],
-): boolean {
-  const standing = allParts(kinds, state)
-  const turned = standing.find((piece) => piece.hex === hex && same(piece.ends, old)) as Part
-  const section = chainWith(board, standing, turned)
-  const root = placesOf(board, kinds, section)
-  if (root.length !== 1) return false
-  if (turned.owner !== null && turned.owner !== seat) return false
-  const stays = old.filter((end) => now.includes(end))
-  if (stays.length !== 1) return false
-  // The end that turns must be the free one: behind the other lies the root.
-  const left = old.find((end) => end !== stays[0]) as number
-  const beyond = neighbourOf(board, hex, left)
-  const leads =
-    kinds[beyond] === CITY || standing.some((piece) => piece.hex === beyond && piece.ends.includes((left + 3) % 6))
-  if (leads) return false
-  const all = [...elsewhere, ...here]
-  const moved = here.find((piece) => same(piece.ends, now)) as Part
-  const chain = chainWith(board, all, moved)
-  if (chain.some((piece) => piece !== moved && piece.owner !== null && piece.owner !== seat)) return false
-  const places = placesOf(board, kinds, chain)
-  if (places.length === 2 && places[0] === places[1]) return false
-  if (turned.owner === seat) return true
-  const own = all.filter((piece) => piece.owner === seat || chain.includes(piece))
-  return connectedToCity(board, kinds, own).has(moved)
+/** AOS-CITY-02 and -03: what nobody owned and is a link by this belongs to whoever placed it. */
+export function placeNewCity(ground: Ground, seat: number, hex: number): Ground {
+  const { board } = ground
+  const wasLink = new Set(ground.parts.filter((part) => isLink(ground, chainWith(board, ground.parts, part))))
+  const kinds = ground.kinds.with(hex, CITY)
+  const left = ground.parts.filter((part) => part.hex !== hex)
+  const after = { ...ground, kinds, parts: left }
+  const claimed = left.filter(
+    (part) => part.owner === null && !wasLink.has(part) && isLink(after, chainWith(board, left, part)),
+  )
+  return { ...after, parts: givenTo(seat, left, claimed) }
 }
+
+/** AOS-OWN-06: the sections of these seats to which they added nothing become free. */
+export function loseSections(ground: Ground, seats: readonly number[]): Ground {
+  const { board, parts } = ground
+  const isLost = (part: Part): boolean => {
+    if (part.owner === null || !seats.includes(part.owner)) return false
+    const chain = chainWith(board, parts, part)
+    return !isLink(ground, chain) && !chain.some(({ addedBy }) => addedBy === part.owner)
+  }
+  return { ...ground, parts: parts.map((part) => (isLost(part) ? { ...part, owner: null } : part)) }
+}
+
+/** Everything that lies on the board, as words to be compared. */
+export const told = (parts: readonly Piece[]): string[] =>
+  parts.map(({ hex, ends, owner }) => `${hex} ${[...ends].sort(byName)} ${owner}`).sort()
+
+const byName = (a: PieceEnd, b: PieceEnd): number => String(a).localeCompare(String(b))

@@ -3,6 +3,7 @@ import { type Action, ageOfSteam, type State } from '#engine/age-of-steam/index.
 import { linkSegments } from '#engine/age-of-steam/score.ts'
 import { build, building, END, game, HEX, hexIndex, owners, played, refusedBy, type Turn } from './position.ts'
 
+import { laid } from './routes.ts'
 import { DARIA, EXPERIENCED, linksOf, loseEverything, PETRA, RICH, spent } from './story.ts'
 
 const { A, B, F } = HEX
@@ -83,6 +84,12 @@ describe('ownership of unfinished track', () => {
     const tiles = played(building(RICH), [[PETRA, build(B, 'straight', 1)]]).tiles
     return { ...building({ ...EXPERIENCED, options }), tiles }
   }
+
+  test('AOS-OWN-06, AOS-TOWN-03 a stub in a town is lost, whatever is built on the hex beside the town', () => {
+    const stub = laid(building(RICH), PETRA, 'J10 K10 K9 K8')
+    const state = finish(played(stub, [[PETRA, build('L9', 'sharp', 0)]]), [0, 1, 2, 3])
+    expect(owners(state, 'K9')).toEqual([null, PETRA])
+  })
 
   test('AOS-OWN-06 begun in this turn counts as extended', () => {
     const state = finish(played(building(RICH), [[PETRA, build(B, 'straight', 1)]]), [0, 1, 2, 3])

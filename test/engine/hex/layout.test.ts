@@ -9,6 +9,7 @@ import {
   opposite,
   SIDES,
   sideOffset,
+  turned,
 } from '#engine/hex/layout.ts'
 
 const SOME: readonly Coordinates[] = [
@@ -33,7 +34,7 @@ describe.each(LAYOUTS)('%s', (layout) => {
         const half = sideOffset(layout, side)
         expect(there.x - here.x).toBeCloseTo(half.x * 2)
         expect(there.y - here.y).toBeCloseTo(half.y * 2)
-        const [one, other] = [cornerOffset(layout, side), cornerOffset(layout, (side + 1) % 6)]
+        const [one, other] = [cornerOffset(layout, side), cornerOffset(layout, turned(side, 1))]
         expect((one.x + other.x) / 2).toBeCloseTo(half.x)
         expect((one.y + other.y) / 2).toBeCloseTo(half.y)
       }

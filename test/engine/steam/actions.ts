@@ -1,5 +1,5 @@
 import type { Pick } from '#engine/core/rules.ts'
-import type { Side } from '#engine/hex/layout.ts'
+import { isSide } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import {
   ACTION_TILES,
@@ -171,7 +171,7 @@ function isComposed(state: State, seat: number, { from, cube, path }: Extract<Ac
   const owners: (number | null)[] = []
   for (const [i, side] of path.entries()) {
     const here = places[i] as number
-    const step = linkFrom(track, here, side as Side)
+    const step = isSide(side) ? linkFrom(track, here, side) : null
     if (!step || (i > 0 && takes(here)) || used.includes(linkName(here, step))) return false
     const revisits = state.options.townRevisit === 'on' && track.kinds[step.to] === TOWN
     if (places.includes(step.to) && !revisits) return false

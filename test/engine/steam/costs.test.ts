@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noChance } from '#engine/core/chance.ts'
+import { SIDES, turned } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Moves, type State, steam } from '#engine/steam/index.ts'
 import { TILES } from '#engine/steam/tiles.ts'
@@ -81,15 +82,13 @@ describe('what track costs', () => {
     const bare = building({ map, players: ALL_RICH })
     const hex = board.hexes.find(
       ({ index, terrain: here, place }) =>
-        here === terrain &&
-        place?.kind === 'town' &&
-        [0, 1, 2, 3, 4, 5].every((side) => neighbourOf(board, index, side) !== NO_HEX),
+        here === terrain && place?.kind === 'town' && SIDES.every((side) => neighbourOf(board, index, side) !== NO_HEX),
     )
     if (!hex) throw new Error(`no town on ${terrain}`)
     const next = neighbourOf(board, hex.index, 0)
-    const beyond = [2, 3, 4, 5, 0, 1]
-      .map((side) => neighbourOf(board, next, side))
-      .find((one) => one !== NO_HEX && one !== hex.index && board.kinds[one] === PLAIN) as number
+    const beyond = SIDES.map((side) => neighbourOf(board, next, turned(side, 2))).find(
+      (one) => one !== NO_HEX && one !== hex.index && board.kinds[one] === PLAIN,
+    ) as number
     const name = (index: number): string => board.hexes[index]?.name ?? ''
     const track = laid(bare, 0, `${name(beyond)} ${name(next)} ${hex.name}`)
     return { state: { ...track, tiles: track.tiles.with(hex.index, null) }, hex: hex.name }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SIDES } from '#engine/hex/layout.ts'
+import { opposite, SIDES } from '#engine/hex/layout.ts'
 import { steam } from '#engine/steam/index.ts'
 import { type Board, type Hex, NO_HEX, neighbourOf } from '#engine/track/board.ts'
 import { at, HEX, hexIndex } from './position.ts'
@@ -38,7 +38,7 @@ describe.each(boards)('%s', (id, on) => {
     for (const { index } of on.hexes) {
       for (const side of SIDES) {
         const there = neighbourOf(on, index, side)
-        if (there !== NO_HEX) expect(neighbourOf(on, there, (side + 3) % 6)).toBe(index)
+        if (there !== NO_HEX) expect(neighbourOf(on, there, opposite(side))).toBe(index)
       }
     }
   })
@@ -111,11 +111,11 @@ describe('Southeast Canada and Northeast USA', () => {
     const upgrade = hexIndex(at(4, -1))
     expect([terrain(at(4, -1)), hexAt(at(4, -1)).place]).toEqual(['river', null])
     expect(neighbourOf(board, hexIndex(HEX.Boston), 4)).toBe(upgrade)
-    expect([0, 3].map((side) => neighbourOf(board, upgrade, side))).not.toContain(NO_HEX)
+    expect(([0, 3] as const).map((side) => neighbourOf(board, upgrade, side))).not.toContain(NO_HEX)
   })
 
   test('MAP-12 Syracuse has land to its north-east, south-west and south', () => {
-    expect([1, 3, 4].map((side) => neighbourOf(board, hexIndex(HEX.Syracuse), side))).not.toContain(NO_HEX)
+    expect(([1, 3, 4] as const).map((side) => neighbourOf(board, hexIndex(HEX.Syracuse), side))).not.toContain(NO_HEX)
   })
 
   test('MAP-13 track does not cross the lake, the coast or the bay south-east of Providence', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '#engine/core/rules.ts'
 import { seededPick } from '#engine/core/seeded.ts'
+import { isSide } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Action, type Stage, type State, steam, TILES } from '#engine/steam/index.ts'
 import { NO_HEX, neighbourOf, TOWN } from '#engine/track/board.ts'
@@ -53,7 +54,7 @@ function proposal(state: State, pick: Pick): Laid {
   }
   const center = busy[pick(busy.length)] as number
   const side = pick(9)
-  const next = side < 6 ? neighbourOf(board, center, side) : center
+  const next = isSide(side) ? neighbourOf(board, center, side) : center
   const hex = next === NO_HEX ? center : next
   const types = TILES.types.filter(({ kind }) => pick(8) === 0 || (kind === 'town') === (board.kinds[hex] === TOWN))
   return { hex, tile: types[pick(types.length)]?.id ?? '21', rotation: pick(6) }

@@ -1,3 +1,4 @@
+import { opposite, type Side } from '#engine/hex/layout.ts'
 import { TILES } from '#engine/steam/tiles.ts'
 import { type Board, CITY, NO_HEX, neighbourOf, TOWN } from '#engine/track/board.ts'
 import {
@@ -98,7 +99,7 @@ function redirected(
   if (node === undefined) return null
   const linked = placesWithLinks(ground, seat)
   if (x.owner !== seat && (x.owner !== null || !(ground.kinds[node] === CITY || linked.has(node)))) return null
-  for (const [open, kept] of [x.ends, x.ends.toReversed()] as [number, number][]) {
+  for (const [open, kept] of [x.ends, x.ends.toReversed()] as [Side, Side][]) {
     const beyond = neighbourOf(ground.board, x.hex, open)
     // Track from a New City round to itself is open at the city (STM-URB-06).
     const isFree = places.length === 2 ? ground.kinds[beyond] === CITY : !continues(ground, x.hex, open)
@@ -109,9 +110,9 @@ function redirected(
 }
 
 /** Whether anything lies beyond a side that track there would join. */
-function continues({ board, kinds, parts }: Ground, hex: number, side: number): boolean {
+function continues({ board, kinds, parts }: Ground, hex: number, side: Side): boolean {
   const beyond = neighbourOf(board, hex, side)
-  return kinds[beyond] === CITY || parts.some((one) => one.hex === beyond && one.ends.includes((side + 3) % 6))
+  return kinds[beyond] === CITY || parts.some((one) => one.hex === beyond && one.ends.includes(opposite(side)))
 }
 
 const touchesCity = ({ board, kinds }: Ground, hex: number, ends: readonly PieceEnd[]): boolean =>
@@ -132,7 +133,7 @@ const isRing = ({ board }: Ground, chain: readonly Piece[]): boolean =>
   chain.every(({ hex, ends }) =>
     ends.every((end) => {
       const next = end === 'town' ? NO_HEX : neighbourOf(board, hex, end)
-      return end !== 'town' && chain.some((one) => one.hex === next && one.ends.includes((end + 3) % 6))
+      return end !== 'town' && chain.some((one) => one.hex === next && one.ends.includes(opposite(end)))
     }),
   )
 

@@ -72,6 +72,16 @@ describe('losing unfinished links', () => {
     expect(owners(afterTurn(nextTurn(extended, MICHAEL)), at(1, 0))).toEqual([null])
   })
 
+  test('STM-OWN-05, -06, STM-BUILD-19, TV-19e a stub in a town is lost, whatever is built on the hex beside the town', () => {
+    const stub = laid(rich(), MICHAEL, `${Albany} ${at(0, 1)} ${Poughkeepsie} ${at(0, 3)}`)
+    const state = afterTurn(stub, on(stub, at(1, 2), `${Hartford} ${at(1, 1)}`))
+    expect(owners(state, Poughkeepsie), 'the link to the north is kept, the stub to the south is not').toEqual([
+      MICHAEL,
+      null,
+    ])
+    expect([linksOf(state, MICHAEL).length, sectionsOf(state, MICHAEL).length]).toEqual([1, 1])
+  })
+
   test('STM-OWN-05 each link for itself: one is extended, another lost', () => {
     const two = laid(open(), MICHAEL, `${Albany} ${at(-1, 1)} ${at(-1, 2)}`)
     const state = afterTurn(two, on(two, at(2, 0), `${at(1, 0)} ${at(3, 0)}`))

@@ -1,3 +1,4 @@
+import { opposite, type Side, turned } from '#engine/hex/layout.ts'
 import { type Board, CITY, NO_HEX, neighbourOf, TOWN } from '#engine/track/board.ts'
 import type { TileSet } from '#engine/track/tiles.ts'
 import type { Track } from '#engine/track/track.ts'
@@ -8,7 +9,7 @@ import type { Track } from '#engine/track/track.ts'
  */
 
 /** One end of a piece of track: a side of its hex, or the town. */
-export type PieceEnd = number | 'town'
+export type PieceEnd = Side | 'town'
 export type PieceEnds = readonly [PieceEnd, PieceEnd]
 
 export interface Piece {
@@ -28,9 +29,9 @@ export const same = (a: readonly PieceEnd[], b: readonly PieceEnd[]): boolean =>
 /** What lies on a hex with this tile: on a town every exit for itself. */
 export function endsOf(set: TileSet, kinds: Uint8Array, { hex, tile, rotation }: Laid): PieceEnds[] {
   const tracks = set.byId.get(tile)?.tracks ?? []
-  const turned = tracks.map((track) => track.filter((side) => side < 6).map((side) => (side + rotation) % 6))
-  if (kinds[hex] === TOWN) return turned.flat().map((side): PieceEnds => [side, 'town'])
-  return turned.map((pair) => pair as unknown as PieceEnds)
+  const all = tracks.map((track) => track.filter((end) => end !== 6).map((side) => turned(side, rotation)))
+  if (kinds[hex] === TOWN) return all.flat().map((side): PieceEnds => [side, 'town'])
+  return all.map((pair) => pair as unknown as PieceEnds)
 }
 
 export const leavesTheBoard = (board: Board, hex: number, all: readonly PieceEnds[]): boolean =>
@@ -53,7 +54,7 @@ export function chainWith<P extends Piece>(board: Board, all: readonly P[], piec
     for (const end of one.ends) {
       if (end === 'town') continue
       const next = neighbourOf(board, one.hex, end)
-      const back = (end + 3) % 6
+      const back = opposite(end)
       for (const other of all)
         if (other.hex === next && other.ends.includes(back) && !chain.includes(other)) chain.push(other)
     }

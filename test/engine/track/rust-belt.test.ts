@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { opposite, SIDES } from '#engine/hex/layout.ts'
 import { boardFrom, type MapData, NO_HEX, neighbourOf } from '#engine/track/board.ts'
 import { game, HEX, hexIndex } from '../age-of-steam/position.ts'
 
@@ -31,9 +32,9 @@ describe('Rust Belt', () => {
 
   test('neighbours are mutual', () => {
     for (const { index } of board.hexes) {
-      for (let side = 0; side < 6; side++) {
+      for (const side of SIDES) {
         const there = neighbourOf(board, index, side)
-        if (there !== NO_HEX) expect(neighbourOf(board, there, (side + 3) % 6)).toBe(index)
+        if (there !== NO_HEX) expect(neighbourOf(board, there, opposite(side))).toBe(index)
       }
     }
   })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { LAYOUTS, SIDES, sideAngle } from '#engine/hex/layout.ts'
-import { HUB, type Segment } from '#engine/track/tiles.ts'
+import { LAYOUTS, SIDES, type Side, sideAngle } from '#engine/hex/layout.ts'
+import { HUB } from '#engine/track/tiles.ts'
 import { crossing, curveOf, curvePath, headingAt, pointAt } from '#lib/board/curves.ts'
 import { distance, R, sideMiddle } from '#lib/board/hexes.ts'
 
-const pairs: Segment[] = SIDES.flatMap((a) => SIDES.filter((b) => b > a).map((b): Segment => [a, b]))
+const pairs = SIDES.flatMap((a) => SIDES.filter((b) => b > a).map((b): [Side, Side] => [a, b]))
 const cosine = (a: number, b: number) => Math.cos(a - b)
 
 describe.each(LAYOUTS)('track on a board of layout %s', (layout) => {
   it.each(pairs)('from side %i to side %i begins and ends in the middle of them', (a, b) => {
     const curve = curveOf(layout, [a, b])
     expect(distance(pointAt(curve, 0), sideMiddle(layout, a))).toBeCloseTo(0, 6)
-    expect(distance(pointAt(curve, 1), sideMiddle(layout, b as number))).toBeCloseTo(0, 6)
+    expect(distance(pointAt(curve, 1), sideMiddle(layout, b))).toBeCloseTo(0, 6)
   })
 
   it.each(pairs)(
@@ -19,7 +19,7 @@ describe.each(LAYOUTS)('track on a board of layout %s', (layout) => {
     (a, b) => {
       const curve = curveOf(layout, [a, b])
       expect(cosine(headingAt(curve, 0), sideAngle(layout, a))).toBeCloseTo(-1, 6)
-      expect(cosine(headingAt(curve, 1), sideAngle(layout, b as number))).toBeCloseTo(1, 6)
+      expect(cosine(headingAt(curve, 1), sideAngle(layout, b))).toBeCloseTo(1, 6)
     },
   )
 

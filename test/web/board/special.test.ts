@@ -6,6 +6,7 @@ import { seededChance } from '#engine/core/index.ts'
 import { LAYOUTS, type Layout } from '#engine/hex/layout.ts'
 import { CITY } from '#engine/track/board.ts'
 import { linkFrom } from '#engine/track/delivery.ts'
+import { sidesOf } from '#engine/track/tiles.ts'
 import { signRow, stripsOf } from '#lib/board/cityPicture.ts'
 import { curveOf, pointAt } from '#lib/board/curves.ts'
 import { fixedLinkLooks } from '#lib/board/fixedLinks.ts'
@@ -216,7 +217,7 @@ describe('a way that begins on a tile', () => {
     const { segments } = track.set.wiring('gentle', 0, false)
     const [a, b] = segments[0] ?? [0, 2]
     const centre = middle(board.layout, board.hexes[hex]?.at ?? [0, 0])
-    for (const side of [a, b as number]) {
+    for (const side of sidesOf([a, b])) {
       const path = wayPath({ ...track, tiles }, { from: hex, path: [side], emphasis: 'strong' })
       const [start] = pointsOf(path.replace(/A.*/, ''))
       const curve = curveOf(board.layout, [a, b])

@@ -5,7 +5,7 @@ import { ageOfSteam as ageOfSteamOn } from '#engine/age-of-steam/rules.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import { settleOptions } from '#engine/core/options.ts'
 import type { Rules } from '#engine/core/rules.ts'
-import { SIDES } from '#engine/hex/layout.ts'
+import { opposite, SIDES } from '#engine/hex/layout.ts'
 import { type HexIndex, type MapData, NO_HEX, neighbourOf } from '#engine/track/board.ts'
 import { referee } from '../../../referee.ts'
 import { begin } from '../position.ts'
@@ -20,7 +20,7 @@ describe.each(MAPS.map(({ data }) => [data.id, data] as const))('%s', (id, data)
     for (const { index } of board.hexes) {
       for (const side of SIDES) {
         const there = neighbourOf(board, index, side)
-        if (there !== NO_HEX) expect(neighbourOf(board, there, (side + 3) % 6)).toBe(index)
+        if (there !== NO_HEX) expect(neighbourOf(board, there, opposite(side))).toBe(index)
       }
     }
     const reached = new Set<HexIndex>([0])

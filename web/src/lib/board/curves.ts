@@ -1,4 +1,4 @@
-import { type Layout, type Point, sideAngle } from '#engine/hex/layout.ts'
+import { type Layout, type Point, type Side, sideAngle, turned } from '#engine/hex/layout.ts'
 import { HUB, type Segment } from '#engine/track/tiles.ts'
 import { between, corner, distance, minus, n, plus, R, scaled, sideMiddle, xy } from './hexes.ts'
 
@@ -32,7 +32,7 @@ export function curveOf(layout: Layout, [a, b]: Segment): Curve {
   const first = (b - a + 6) % 6 === apart ? a : b
   // Neighbouring sides turn about the corner between them, the others about the middle of the hex beyond the side
   // between them.
-  const about = apart === 1 ? corner(layout, (first + 1) % 6) : scaled(sideMiddle(layout, (first + 1) % 6), 2)
+  const about = apart === 1 ? corner(layout, turned(first, 1)) : scaled(sideMiddle(layout, turned(first, 1)), 2)
   return arc(about, from, sideMiddle(layout, b))
 }
 
@@ -96,4 +96,4 @@ export function crossing(a: Curve, b: Curve): { readonly a: number; readonly b: 
 }
 
 /** The direction out of a hex by a side. */
-export const outward = (layout: Layout, side: number): Point => polar(sideAngle(layout, side), 1)
+export const outward = (layout: Layout, side: Side): Point => polar(sideAngle(layout, side), 1)

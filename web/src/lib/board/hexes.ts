@@ -8,6 +8,7 @@ import {
   SIDES,
   type Side,
   sideOffset,
+  turned,
 } from '#engine/hex/layout.ts'
 import { type Board, NO_HEX, neighbourOf } from '#engine/track/board.ts'
 
@@ -37,7 +38,7 @@ export function hexPath(layout: Layout, at: Point = { x: 0, y: 0 }, size = 1): s
 
 /** Both ends of a side, clockwise. */
 export function sideEnds(layout: Layout, at: Point, side: Side): readonly [Point, Point] {
-  return [plus(at, corner(layout, side)), plus(at, corner(layout, (side + 1) % 6))]
+  return [plus(at, corner(layout, side)), plus(at, corner(layout, turned(side, 1)))]
 }
 
 export interface Box {
@@ -70,7 +71,7 @@ export const cells = (board: Board): Coordinates[] => [...board.hexes.map(({ at 
 export function walls(board: Board): (readonly [Point, Point])[] {
   const land = new Set(board.hexes.map(({ at }) => String(at)))
   return board.hexes.flatMap(({ index, at }) =>
-    [0, 1, 2]
+    SIDES.slice(0, 3)
       .filter(
         (side) => neighbourOf(board, index, side) === NO_HEX && land.has(String(neighbour(board.layout, at, side))),
       )

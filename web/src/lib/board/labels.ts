@@ -1,4 +1,4 @@
-import type { Layout, Point } from '#engine/hex/layout.ts'
+import type { Layout, Point, Side } from '#engine/hex/layout.ts'
 import type { Board, HexIndex } from '#engine/track/board.ts'
 import { outward } from './curves.ts'
 import { type Box, middle, plus, R } from './hexes.ts'
@@ -55,7 +55,7 @@ const STANDS: readonly Stand[] = [
 ]
 
 /** Beside its disc, wherever the least track is in its way. */
-export function townStand(layout: Layout, exits: readonly number[]): Stand {
+export function townStand(layout: Layout, exits: readonly Side[]): Stand {
   const inTheWay = ({ towards, cost }: Stand) =>
     exits.reduce((sum, side) => {
       const out = outward(layout, side)
@@ -64,7 +64,7 @@ export function townStand(layout: Layout, exits: readonly number[]): Stand {
   return STANDS.reduce((best, stand) => (inTheWay(stand) < inTheWay(best) ? stand : best))
 }
 
-export function townLabel(board: Board, hex: HexIndex, exits: readonly number[]): NameLabel {
+export function townLabel(board: Board, hex: HexIndex, exits: readonly Side[]): NameLabel {
   const { at, place } = board.hexes[hex] as Board['hexes'][number]
   const stand = townStand(board.layout, exits)
   return { at: plus(middle(board.layout, at), stand.at), anchor: stand.anchor, lines: [place?.name ?? ''] }

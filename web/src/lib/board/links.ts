@@ -1,8 +1,7 @@
-import type { Side } from '#engine/hex/layout.ts'
-import { opposite } from '#engine/hex/layout.ts'
+import { opposite, type Side } from '#engine/hex/layout.ts'
 import { type Board, CITY, type HexIndex, NO_HEX, neighbourOf, PLAIN } from '#engine/track/board.ts'
-import { HUB } from '#engine/track/tiles.ts'
-import { follow, type SegmentRef, type Track, wiringAt } from '#engine/track/track.ts'
+import { HUB, type Segment } from '#engine/track/tiles.ts'
+import { follow, type SegmentRef, segmentAt, type Track, wiringAt } from '#engine/track/track.ts'
 import { curveOf, curvePath, shifted } from './curves.ts'
 import { middle, xy } from './hexes.ts'
 import type { BoardWay } from './scene.ts'
@@ -30,7 +29,7 @@ export function markedSegments(track: Track): ReadonlySet<number> {
 
 /** All segments of the chain through one of them, in the order of the line. */
 function runThrough(track: Track, start: SegmentRef): SegmentRef[] {
-  const [a, b] = wiringAt(track, start.hex)?.segments[start.index] ?? [0, HUB]
+  const [a, b] = segmentAt(track, start)
   const [before, after]: [SegmentRef[], SegmentRef[]] = [[], []]
   follow(track, start.hex, a, (hex, index) => before.push({ hex, index }))
   if (b !== HUB) follow(track, start.hex, b, (hex, index) => after.push({ hex, index }))
@@ -52,7 +51,7 @@ const isRoomy = (track: Track, { hex }: SegmentRef): boolean => track.tiles[hex]
 /** A bit for each side of a hex where its track ends in the open. */
 export function looseSides(track: Track, hex: HexIndex): number {
   const exits = wiringAt(track, hex)?.exits ?? []
-  return exits.reduce((bits, side) => (leadsOn(track, hex, side) ? bits : bits | (1 << side)), 0)
+  return exits.reduce<number>((bits, side) => (leadsOn(track, hex, side) ? bits : bits | (1 << side)), 0)
 }
 
 function leadsOn(track: Track, hex: HexIndex, side: Side): boolean {
@@ -69,8 +68,7 @@ export function wayPath(track: Track, way: BoardWay): string {
     path += i === 0 ? setOut(track, place, side) : stubOut(track, place, side)
     let entered = opposite(side)
     const end = follow(track, place, side, (hex, index) => {
-      const segment = wiringAt(track, hex)?.segments[index]
-      if (!segment) return
+      const segment = segmentAt(track, { hex, index })
       path += pieceThrough(track, hex, segment, entered)
       const out = segment[0] === entered ? segment[1] : segment[0]
       if (out !== HUB) entered = opposite(out)
@@ -89,7 +87,7 @@ function setOut(track: Track, from: HexIndex, side: Side): string {
   const segment = wiring?.segments[wiring.at[side] ?? -1]
   if (!segment) return `M${xy(at)}${stubOut(track, from, side)}`
   const [a, b] = segment
-  const curve = curveOf(track.board.layout, b === side ? [a, b] : [b as Side, a])
+  const curve = curveOf(track.board.layout, b === side || b === HUB ? [a, b] : [b, a])
   return curvePath(shifted(curve, at), { t0: 0.5 })
 }
 
@@ -100,7 +98,7 @@ function stubOut(track: Track, place: HexIndex, side: Side): string {
   return `L${xy(curve.kind === 'line' ? { x: at.x + curve.from.x, y: at.y + curve.from.y } : at)}`
 }
 
-function pieceThrough(track: Track, hex: HexIndex, [a, b]: readonly [number, number], entered: Side): string {
+function pieceThrough(track: Track, hex: HexIndex, [a, b]: Segment, entered: Side): string {
   if (b === HUB) return ''
   const { layout } = track.board
   const at = middleOf(track.board, hex)

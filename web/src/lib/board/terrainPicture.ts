@@ -1,4 +1,4 @@
-import { hexName, type Layout, neighbour, type Point, SIDES } from '#engine/hex/layout.ts'
+import { hexName, type Layout, neighbour, type Point, SIDES, type Side } from '#engine/hex/layout.ts'
 import type { Board, Hex } from '#engine/track/board.ts'
 import { type Coast, coastOf, waterCells } from './coast.ts'
 import { cells, hexPath, middle, R, sideEnds, walls } from './hexes.ts'
@@ -61,7 +61,7 @@ function washOf({ terrain, at }: Hex): MapColor {
 function gridOf(board: Board): string {
   const land = new Set(board.hexes.map(({ at }) => String(at)))
   const water = new Set(waterCells(board).map(String))
-  const isDrawn = (layout: Layout, hex: Hex, side: number) => {
+  const isDrawn = (layout: Layout, hex: Hex, side: Side) => {
     const there = String(neighbour(layout, hex.at, side))
     return land.has(there) ? side < 3 : !water.has(there)
   }

@@ -131,7 +131,8 @@ function wayBetween(board: Board, kinds: Uint8Array, from: HexIndex, to: HexInde
     }
   }
   const steps: Step[] = []
-  for (let hex = to, out = 0; hex !== from; ) {
+  let hex = to
+  for (let out: Side = 0; hex !== from; ) {
     const came = cameBy.get(hex)
     if (!came) return null
     steps.unshift({ hex, into: opposite(came.side), out })
