@@ -47,10 +47,12 @@ process.exit(failed.length > 0 ? 1 : 0)
 function round(seed: number): { ok: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter', 'dot', ...files],
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...files],
     { cwd: ROOT, env: { ...process.env, SEED: String(seed) }, encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  return { ok: status === 0, said: stdout + stderr }
+  const said = stdout + stderr
+  // The failures stand at the end, under a line of their own.
+  return { ok: status === 0, said: said.slice(Math.max(0, said.indexOf('Failed Tests'))) }
 }
 
 /** Whatever makes up its own cases: with fast-check, or with picks of the run's seed. */

@@ -65,6 +65,11 @@ export class Stack {
     await this.#healthy()
   }
 
+  /** All that the server has printed. */
+  get said(): string {
+    return this.#said
+  }
+
   /** As if the power had gone. */
   async kill(): Promise<void> {
     const server = this.#server

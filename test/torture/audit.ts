@@ -1,0 +1,143 @@
+import type { MatchFile } from '#engine/core/index.ts'
+import type { LiveEntry, ServerMessage } from '#worker/protocol.ts'
+import type { Player } from './player.ts'
+import type { Blame, Tally } from './tally.ts'
+
+type Sent = { readonly type: string; readonly id: string; readonly action?: unknown }
+
+/** What a stranger to all lines is told when the match is over: the truth that everybody is measured by. */
+export interface Truth {
+  readonly file: MatchFile
+  /** The last entry of the log. */
+  readonly seq: number
+  /** By seat, and for whoever watches: the fingerprint of what they see. */
+  readonly hashOf: (seat: number | null) => string
+}
+
+/** Compares what every client was told with each other, with what it was promised, and with the match as it ended. */
+export function audit(players: readonly Player[], truth: Truth, tally: Tally, blame: Blame): void {
+  const log = commonLog(players, truth, blame)
+  for (const player of players) {
+    promisesKept(player, log, tally, blame)
+    secretsKept(player, log, truth.file, blame)
+    const { seq, hash } = player.sees
+    const { seat } = player.place
+    if (seq !== truth.seq || hash !== truth.hashOf(seat)) {
+      blame('diverged', `seat ${seat} sees entry ${seq} ${hash}, and it is ${truth.seq} ${truth.hashOf(seat)}`)
+    }
+    for (const notice of player.notices) {
+      if (notice.kind === 'refused' && notice.what === 'act') blame('refused', JSON.stringify(notice.refusal))
+      if (notice.kind === 'error' && notice.code === 'INTERNAL') blame('errors', notice.message)
+    }
+  }
+  standsAsToldLast(log, truth, blame)
+}
+
+const messagesOf = ({ heard }: Player): ServerMessage[] =>
+  heard.got.flatMap((frame) => (frame.startsWith('{') ? [JSON.parse(frame) as ServerMessage] : []))
+
+const entriesIn = (message: ServerMessage): readonly LiveEntry[] =>
+  message.type === 'entry' ? [message.entry] : message.type === 'welcome' ? message.entries : []
+
+/** Every entry that anybody was told of. All must have been told the same, but for what was hidden from them. */
+function commonLog(players: readonly Player[], { seq }: Truth, blame: Blame): ReadonlyMap<number, LiveEntry> {
+  const log = new Map<number, LiveEntry>()
+  for (const entry of players.flatMap((player) => messagesOf(player).flatMap(entriesIn))) {
+    const known = log.get(entry.seq)
+    if (!known || known.action === undefined) log.set(entry.seq, entry)
+    else if (known.seat !== entry.seat || known.undo !== entry.undo || kindOf(known) !== kindOf(entry)) {
+      blame('diverged', `entry ${entry.seq} is told as ${JSON.stringify(known)} and as ${JSON.stringify(entry)}`)
+    }
+    if (entry.seq > seq) blame('lost', `entry ${entry.seq} was told, and the log ends with ${seq}`)
+  }
+  return log
+}
+
+const kindOf = ({ action }: LiveEntry): unknown => (action as { type?: unknown } | undefined)?.type
+
+/** What a seat sent and the table confirmed is in the log, where it was said to be, and once. */
+function promisesKept(player: Player, log: ReadonlyMap<number, LiveEntry>, tally: Tally, blame: Blame): void {
+  const { seat } = player.place
+  if (seat === null) return
+  const sent = new Map(player.heard.sent.flatMap(said).map((message) => [message.id, message]))
+  const confirmed = new Map<string, number>()
+  for (const message of messagesOf(player)) {
+    if (message.type !== 'ack' || message.seq === undefined) continue
+    const before = confirmed.get(message.id)
+    if (before === undefined) confirmed.set(message.id, message.seq)
+    else if (before !== message.seq) blame('doubled', `${message.id} is entry ${before} and entry ${message.seq}`)
+  }
+  for (const [id, seq] of confirmed) {
+    const entry = log.get(seq)
+    const wanted = sent.get(id)
+    const same = wanted?.type === 'undo' ? entry?.undo === true : isAsTold(entry?.action, wanted?.action)
+    // An entry that was taken back before anybody else heard of it is known to nobody any more.
+    if (entry && (entry.seat !== seat || !same)) {
+      blame('lost', `${JSON.stringify(wanted)} was confirmed as entry ${seq}, which is ${JSON.stringify(entry)}`)
+    }
+    if (wanted?.type === 'undo') tally.undone++
+    else tally.confirmed++
+  }
+  const mine = [...log.values()].filter((entry) => entry.seat === seat).length
+  if (mine > sent.size) blame('doubled', `seat ${seat} sent ${sent.size} and has ${mine} entries`)
+}
+
+function said(frame: string): Sent[] {
+  const message = JSON.parse(frame) as Sent
+  return message.type === 'act' || message.type === 'undo' ? [message] : []
+}
+
+/** Whether this is what was sent, as far as whoever was told of it may know: what is hidden from them is null. */
+function isAsTold(told: unknown, sent: unknown): boolean {
+  if (told === null || told === sent) return true
+  if (typeof told !== 'object' || typeof sent !== 'object' || sent === null) return false
+  const [one, other] = [Object.entries(told), Object.entries(sent)]
+  return one.length === other.length && one.every(([name, value]) => isAsTold(value, new Map(other).get(name)))
+}
+
+/** By sequence number, what still stands of the common log; null where a gap hides what was undone. */
+function standingOf(log: ReadonlyMap<number, LiveEntry>, last: number): LiveEntry[] | null {
+  const standing: LiveEntry[] = []
+  for (let seq = 0; seq <= last; seq++) {
+    const entry = log.get(seq)
+    if (!entry) return null
+    if (entry.undo) standing.pop()
+    else standing.push(entry)
+  }
+  return standing
+}
+
+/** The match file has what stands of all that was told, in that order. */
+function standsAsToldLast(log: ReadonlyMap<number, LiveEntry>, { file, seq }: Truth, blame: Blame): void {
+  const standing = standingOf(log, seq)
+  if (!standing) return
+  const told = standing.map((entry) => [entry.seat, kindOf(entry)])
+  const kept = file.log.map(({ seat, action }) => [seat, (action as { type?: unknown }).type])
+  if (JSON.stringify(told) !== JSON.stringify(kept)) {
+    const at = kept.findIndex((entry, i) => JSON.stringify(entry) !== JSON.stringify(told[i]))
+    blame(
+      told.length < kept.length ? 'doubled' : 'lost',
+      `the file has ${kept.length} entries, ${told.length} were told; ${at} differs`,
+    )
+  }
+}
+
+/** Nothing that only one seat may see was told to another while the match ran. The entry that ends it is open. */
+function secretsKept(player: Player, log: ReadonlyMap<number, LiveEntry>, file: MatchFile, blame: Blame): void {
+  const eyes = player.place.seat
+  const last = Math.max(...log.keys())
+  const stands = standingOf(log, last)
+  if (!stands) return
+  const place = new Map(stands.map((entry, i) => [entry.seq, i]))
+  for (const message of messagesOf(player)) {
+    if (message.type === 'welcome' && message.table.status === 'over') continue
+    for (const entry of entriesIn(message)) {
+      const index = place.get(entry.seq)
+      if (index === undefined || entry.seq >= last) continue
+      for (const [i, outcome] of (file.log[index]?.chance ?? []).entries()) {
+        const secret = typeof outcome === 'object' && outcome !== null && outcome.only !== eyes
+        if (secret && entry.chance?.[i] !== null) blame('secrets', `seat ${eyes} saw ${JSON.stringify(outcome)}`)
+      }
+    }
+  }
+}
