@@ -10,6 +10,8 @@ export interface Truth {
   readonly file: MatchFile
   /** The last entry of the log. */
   readonly seq: number
+  /** The entries that stand, with their numbers. */
+  readonly standing: readonly LiveEntry[]
   /** By seat, and for whoever watches: the fingerprint of what they see. */
   readonly hashOf: (seat: number | null) => string
 }
@@ -19,18 +21,18 @@ export function audit(players: readonly Player[], truth: Truth, tally: Tally, bl
   const log = commonLog(players, truth, blame)
   for (const player of players) {
     promisesKept(player, log, tally, blame)
-    secretsKept(player, log, truth.file, blame)
+    secretsKept(player, truth, blame)
+    refusedRightly(player, blame)
     const { seq, hash } = player.sees
     const { seat } = player.place
     if (seq !== truth.seq || hash !== truth.hashOf(seat)) {
       blame('diverged', `seat ${seat} sees entry ${seq} ${hash}, and it is ${truth.seq} ${truth.hashOf(seat)}`)
     }
     for (const notice of player.notices) {
-      if (notice.kind === 'refused' && notice.what === 'act') blame('refused', JSON.stringify(notice.refusal))
       if (notice.kind === 'error' && notice.code === 'INTERNAL') blame('errors', notice.message)
     }
   }
-  standsAsToldLast(log, truth, blame)
+  standsAsTold(log, truth, blame)
 }
 
 const messagesOf = ({ heard }: Player): ServerMessage[] =>
@@ -95,40 +97,37 @@ function isAsTold(told: unknown, sent: unknown): boolean {
   return one.length === other.length && one.every(([name, value]) => isAsTold(value, new Map(other).get(name)))
 }
 
-/** By sequence number, what still stands of the common log; null where a gap hides what was undone. */
-function standingOf(log: ReadonlyMap<number, LiveEntry>, last: number): LiveEntry[] | null {
-  const standing: LiveEntry[] = []
-  for (let seq = 0; seq <= last; seq++) {
-    const entry = log.get(seq)
-    if (!entry) return null
-    if (entry.undo) standing.pop()
-    else standing.push(entry)
+/** Whoever acts on the match as it stands does something legal. Another undo, or a frame that came late, may have changed it. */
+function refusedRightly(player: Player, blame: Blame): void {
+  let told = -1
+  for (const message of messagesOf(player)) {
+    if (message.type === 'welcome') told = message.seq
+    if (message.type === 'entry') told = Math.max(told, message.entry.seq)
+    if (message.type !== 'refuse' || message.refusal.rule === 'TABLE-UNDO') continue
+    const knew = player.knew.get(message.id) ?? -1
+    if (told <= knew) blame('refused', `seat ${player.place.seat} knew entry ${knew}: ${JSON.stringify(message)}`)
   }
-  return standing
 }
 
-/** The match file has what stands of all that was told, in that order. */
-function standsAsToldLast(log: ReadonlyMap<number, LiveEntry>, { file, seq }: Truth, blame: Blame): void {
-  const standing = standingOf(log, seq)
-  if (!standing) return
-  const told = standing.map((entry) => [entry.seat, kindOf(entry)])
-  const kept = file.log.map(({ seat, action }) => [seat, (action as { type?: unknown }).type])
-  if (JSON.stringify(told) !== JSON.stringify(kept)) {
-    const at = kept.findIndex((entry, i) => JSON.stringify(entry) !== JSON.stringify(told[i]))
-    blame(
-      told.length < kept.length ? 'doubled' : 'lost',
-      `the file has ${kept.length} entries, ${told.length} were told; ${at} differs`,
-    )
+/** The match file has what stands in the log, and everybody who heard of an entry that stands heard of this one. */
+function standsAsTold(log: ReadonlyMap<number, LiveEntry>, { file, standing }: Truth, blame: Blame): void {
+  if (standing.length !== file.log.length) {
+    blame('lost', `${standing.length} entries stand, and the file has ${file.log.length}`)
+    return
+  }
+  for (const [i, { seq }] of standing.entries()) {
+    const told = log.get(seq)
+    const kept = file.log[i]
+    if (told && (told.seat !== kept?.seat || !isAsTold(told.action, kept?.action))) {
+      blame('diverged', `entry ${seq} was told as ${JSON.stringify(told)} and is kept as ${JSON.stringify(kept)}`)
+    }
   }
 }
 
 /** Nothing that only one seat may see was told to another while the match ran. The entry that ends it is open. */
-function secretsKept(player: Player, log: ReadonlyMap<number, LiveEntry>, file: MatchFile, blame: Blame): void {
+function secretsKept(player: Player, { file, standing, seq: last }: Truth, blame: Blame): void {
   const eyes = player.place.seat
-  const last = Math.max(...log.keys())
-  const stands = standingOf(log, last)
-  if (!stands) return
-  const place = new Map(stands.map((entry, i) => [entry.seq, i]))
+  const place = new Map(standing.map((entry, i) => [entry.seq, i]))
   for (const message of messagesOf(player)) {
     if (message.type === 'welcome' && message.table.status === 'over') continue
     for (const entry of entriesIn(message)) {

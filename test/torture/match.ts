@@ -1,7 +1,7 @@
 import { makeTable, readMatch, socketUrl } from '#client/api.ts'
 import type { MatchFile, Pick, Rules } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import { newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
+import { type LiveEntry, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
 import { audit, type Truth } from './audit.ts'
 import { Liar } from './liar.ts'
 import { Player } from './player.ts'
@@ -89,6 +89,7 @@ export class Match {
     const truth: Truth = {
       file: (await readMatch({ origin: this.#site.direct }, this.#id)) as MatchFile,
       seq: last.seq,
+      standing: standingOf(last.entries),
       hashOf: (seat) => (seat === null ? last.hash : hashes[seat]) ?? '',
     }
     audit(this.#players, truth, this.#tally, this.#blame)
@@ -115,4 +116,13 @@ export class Match {
       })
     })
   }
+}
+
+function standingOf(entries: readonly LiveEntry[]): LiveEntry[] {
+  const standing: LiveEntry[] = []
+  for (const entry of entries) {
+    if (entry.undo) standing.pop()
+    else standing.push(entry)
+  }
+  return standing
 }

@@ -23,6 +23,8 @@ export class Player {
   readonly place: Place
   readonly heard: Heard = { sent: [], got: [] }
   readonly notices: Notice[] = []
+  /** By id of what it sent: the last entry it knew then. */
+  readonly knew = new Map<string, number>()
   readonly #connection: Connection
   #resting = false
   #closed = false
@@ -37,7 +39,7 @@ export class Player {
       versions: { [rules.id]: rules.version },
       library: { at: () => rules, fetch: () => Promise.reject(new Error('not needed')) },
       secrets: () => (seat === null ? [] : [secret]),
-      newId: () => `${seat}-${this.#ids++}`,
+      newId: () => this.#newId(),
       changed: () => this.#look(),
       notice: (notice) => this.notices.push(notice),
       reload: () => {},
@@ -62,6 +64,12 @@ export class Player {
   close(): void {
     this.#closed = true
     this.#connection.close()
+  }
+
+  #newId(): string {
+    const id = `${this.place.seat}-${this.#ids++}`
+    this.knew.set(id, this.sees.seq)
+    return id
   }
 
   #look(): void {
