@@ -22,6 +22,8 @@ export const AWAY_AFTER_MS = 3 * PING_EVERY_MS
 
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
 export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
+/** The table has no room or no time for this connection just now: come back, each time a little later. */
+export const COME_BACK = 4300
 export const isFinalClose = (code: number): boolean => code >= 4400 && code < 4500
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))

@@ -5,7 +5,7 @@ import type { Line, LineEvents } from '#client/line.ts'
 import { stateOf } from '#client/mirror.ts'
 import { ahead } from '#client/outbox.ts'
 import { type Chance, HIDDEN, type Hidden, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
-import type { ClientMessage, LiveEntry, ServerMessage, TableInfo } from '#worker/protocol.ts'
+import { type ClientMessage, COME_BACK, type LiveEntry, type ServerMessage, type TableInfo } from '#worker/protocol.ts'
 
 /** A game of one number: add to it, or roll a die onto it; it may not pass 20. What seat 1 hides in it is hidden from us. */
 interface Sum {
@@ -303,6 +303,17 @@ describe('a connection', () => {
     line.closed(4426)
     expect(reloads).toEqual(['rules'])
     expect([connection.line, connection.closeCode]).toEqual(['refused', 4426])
+  })
+
+  it.each(['FULL', 'BUSY', 'LATE'])('comes back when it was told %s, and says so until it is in', (code) => {
+    const { connection, hear, line, notices, sent } = started()
+    hear({ type: 'error', code, message: 'come back later' })
+    line.closed(COME_BACK)
+    expect([connection.line, connection.closeCode, notices]).toEqual(['full', COME_BACK, []])
+    line.opened()
+    expect([connection.line, sent.at(-1)?.type]).toEqual(['full', 'hello'])
+    hear(welcome(5))
+    expect(connection.line).toBe('open')
   })
 
   it.each(['no json', '{"type":"entry"}', '[]', '{"type":"dance"}'])('reports %s and lives on', (frame) => {

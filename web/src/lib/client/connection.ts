@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '#engine/core/index.ts'
 import {
   type ClientMessage,
+  COME_BACK,
   type Command,
   isFinalClose,
   MAX_SERVER_FRAME,
@@ -15,7 +16,11 @@ import type { Line, LineEvents } from './line.ts'
 import { advance, agrees, begin, type Mirror, OutOfStep, type Welcome } from './mirror.ts'
 import { type Json, markSeen, type Outgoing } from './outbox.ts'
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'refused'
+/** `full`: the table has no room or no time for us just now; as when the line is lost, we come back by ourselves. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'full' | 'refused'
+
+/** Errors that only say why a line is closed that we come back on: the state of the line says as much. */
+const PASSING: ReadonlySet<string> = new Set(['BUSY', 'FULL', 'LATE'])
 
 /** Errors that say why there is no match to be seen. */
 const BARS: ReadonlySet<string> = new Set(['TABLE-PRIVATE', 'TABLE-RULES-VERSION'])
@@ -124,7 +129,7 @@ export class Connection {
     this.#welcomed = false
     this.#inbox = []
     this.closeCode = code
-    this.line = isFinalClose(code) ? 'refused' : 'lost'
+    this.line = isFinalClose(code) ? 'refused' : code === COME_BACK ? 'full' : 'lost'
     const unanswered = this.outbox.filter((item) => item.type !== 'command' && !item.seen).length
     if (wasOpen && unanswered > 0) this.#options.notice({ kind: 'takenBack', count: unanswered })
     this.#options.changed()
@@ -183,7 +188,8 @@ export class Connection {
       case 'error':
         if (message.id !== undefined) this.#answered(message.id)
         if (BARS.has(message.code)) this.barred = message.code
-        else this.#options.notice({ kind: 'error', code: message.code, message: message.message })
+        else if (!PASSING.has(message.code))
+          this.#options.notice({ kind: 'error', code: message.code, message: message.message })
         break
       case 'reload':
         this.#options.reload(message.reason)
