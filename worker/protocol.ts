@@ -252,9 +252,17 @@ export const ServerMessage = v.variant('type', [
     hash: v.optional(v.string()),
     /** Given when the client is new here or `since` is no entry of this log: the whole view at `seq`. */
     view: v.optional(v.unknown()),
-    /** What was missed, or with `view` the log from its beginning: for the journal and for undo. */
+    /**
+     * What stands of what was missed, or with `view` of the whole log: for the journal and for undo. What was taken back
+     * leaves a gap in the numbers.
+     */
     entries: v.array(LiveEntry),
-    /** With `view`: what chance brought during the setup, so that a client can replay the match from its beginning. */
+    /** Without `view`: the last entry up to `since` that still stands, -1 for none. Later ones were taken back. */
+    stands: v.optional(v.number()),
+    /**
+     * With `view`: what chance brought during the setup, so that a client can replay the match from its beginning. A log
+     * that would be too long is left out, and this with it.
+     */
     setup: v.optional(v.array(outcome)),
     /** In place of `setup` where the match was dealt anew: the view it began with. */
     start: v.optional(v.unknown()),

@@ -22,10 +22,11 @@ import { Hooks } from './table/hooks/hooks.ts'
 import { Shelf } from './table/hooks/shelf.ts'
 import { Live } from './table/live.ts'
 import { newRoom, notReady, seatAll, type Who } from './table/lobby.ts'
+import type { News } from './table/match.ts'
 import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryOf } from './table/outside.ts'
-import { Pace } from './table/pace.ts'
+import { Pace, Views } from './table/pace.ts'
 import type { Refused } from './table/refused.ts'
-import { type LogRow, Store } from './table/store.ts'
+import { Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
@@ -47,6 +48,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #hooks: Hooks
   readonly #agenda: Agenda
   readonly #pace = new Pace()
+  readonly #views = new Views()
   #live: Live | null = null
   /** The entry after which a bot was to act and nothing could be done in its place: nobody tries that again and again. */
   #helpless: number | null = null
@@ -188,12 +190,19 @@ export class Table extends DurableObject<Cloudflare.Env> {
       tooOld(socket, 'rules')
       return
     }
-    if (!this.#audience.greet(socket, secrets, live.room, Date.now())) {
+    const now = Date.now()
+    const keys = [...new Set(secrets.map(keyOf))]
+    const viewer = { ...whoHas(keys, live.room), address: this.#audience.whence(socket).address }
+    if (!this.#views.mayLook(viewer, now)) {
+      dismiss(socket, COME_BACK, ...BUSY)
+      return
+    }
+    if (!this.#audience.greet(socket, keys, live.room, now)) {
       dismiss(socket, COME_BACK, 'FULL', 'as many look on as can: come back later')
       return
     }
     this.#audience.thinOut(socket, live.room)
-    this.#voice.welcome(socket, live, since)
+    this.#views.looked(viewer, this.#voice.welcome(socket, live, since), now)
     this.#voice.table(live, { knows: socket })
     this.ctx.waitUntil(this.#agenda.check())
   }
@@ -207,9 +216,9 @@ export class Table extends DurableObject<Cloudflare.Env> {
       send(socket, { type: 'refuse', id, refusal: done.refusal })
       return
     }
-    if (done.row) this.#tell(live, done.row)
+    this.#tell(live, done.news)
     send(socket, { type: 'ack', id, seq: done.seq })
-    if (done.row) this.#agenda.plan()
+    this.#agenda.plan()
   }
 
   #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
@@ -258,8 +267,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
       },
       perform: (now) => {
         const live = this.#open()
-        const row = live?.botTurn(now)
-        if (live && row) this.#tell(live, row)
+        const news = live?.botTurn(now) ?? []
+        if (live && news.length > 0) this.#tell(live, news)
         else this.#helpless = live?.match?.at.seq ?? null
       },
     }
@@ -275,10 +284,11 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return { due: () => this.#open()?.expires ?? null, perform: () => this.#clearAway() }
   }
 
-  /** The entry has been stored: everybody hears of it, and some elsewhere. */
-  #tell(live: Live, row: LogRow): void {
-    this.#voice.entry(live, row)
-    this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
+  /** The entries have been stored: everybody hears of them, and elsewhere it is heard what they came to. */
+  #tell(live: Live, news: readonly News[]): void {
+    for (const one of news) this.#voice.entry(live, one)
+    const row = news.at(-1)?.row
+    if (row) this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
   }
 
   /** What is told elsewhere must fail no move. */

@@ -108,23 +108,28 @@ function read(text: string) {
   return parsed
 }
 
+/** A table with a player, and strangers who are at it or at another one: what they cost the machine is no table's fault. */
+async function run(url: string, address: string | null, elsewhere: boolean): Promise<string> {
+  const { id, secret } = await table(url)
+  const besieged = elsewhere ? (await table(url)).id : id
+  const player = await Line.open(socketUrl({ origin: url }, id))
+  await player.answer({ type: 'hello', protocol: PROTOCOL, secrets: [secret], since: -1 }, 'welcome')
+  const alone = await answers(player, 'a')
+  const socket = socketUrl({ origin: url }, besieged)
+  const crowd = Array.from({ length: STRANGERS }, () => new Stranger(socket, address))
+  await Promise.all(crowd.map((one) => one.heard))
+  const among = await answers(player, 'b')
+  const views = crowd.reduce((sum, one) => sum + one.views, 0)
+  for (const one of crowd) one.leave()
+  player.close()
+  const where = `${address === null ? 'without an address' : 'of one address'}, ${elsewhere ? 'at another table' : 'at this table'}`
+  return `${STRANGERS} strangers ${where}: alone ${told(alone)}; among them ${told(among)}; ${views} views told`
+}
+
 const stack = await Stack.start()
 try {
   for (const address of [ADDRESS, null]) {
-    const { id, secret } = await table(stack.url)
-    const url = socketUrl({ origin: stack.url }, id)
-    const player = await Line.open(url)
-    await player.answer({ type: 'hello', protocol: PROTOCOL, secrets: [secret], since: -1 }, 'welcome')
-    const alone = await answers(player, 'a')
-    const crowd = Array.from({ length: STRANGERS }, () => new Stranger(url, address))
-    await Promise.all(crowd.map((one) => one.heard))
-    const among = await answers(player, 'b')
-    const views = crowd.reduce((sum, one) => sum + one.views, 0)
-    for (const one of crowd) one.leave()
-    player.close()
-    console.log(
-      `strangers from ${address ?? 'nowhere'}: alone ${told(alone)}; among ${STRANGERS} ${told(among)}; ${views} views`,
-    )
+    for (const elsewhere of [false, true]) console.log(await run(stack.url, address, elsewhere))
   }
 } finally {
   await stack.stop()

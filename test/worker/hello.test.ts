@@ -146,17 +146,22 @@ describe('hello', () => {
     const last = await second.next('entry', ({ entry }) => entry.seq === 2)
 
     const back = await Client.join(id, [secrets[1] as string], 0)
-    expect(back.first.entries.map((entry) => entry.seq)).toEqual([1, 2])
-    expect(back.first).toMatchObject({ seq: 2, hash: last.entry.hash, entries: [{ action: take(2) }, { undo: true }] })
+    expect(back.first).toMatchObject({ seq: 2, hash: last.entry.hash, stands: 0, entries: [] })
     expect(back.first.view).toBeUndefined()
-    expect((await back.hello([secrets[1] as string], 2)).entries).toEqual([])
+    const late = await back.hello([secrets[1] as string], 1)
+    expect(late).toMatchObject({ seq: 2, stands: 0, entries: [] })
+    expect(await back.hello([secrets[1] as string], 2)).toMatchObject({ stands: 0, entries: [] })
 
-    for (const since of [-1, 3, 1000]) {
+    await expectAck(second.act(1, take(3)))
+    expect(await back.hello([secrets[1] as string], 1)).toMatchObject({
+      stands: 0,
+      entries: [{ seq: 3, action: take(3) }],
+    })
+    for (const since of [-1, 4, 1000]) {
       const whole = await back.hello([secrets[1] as string], since)
-      expect(whole.entries.map((entry) => entry.seq)).toEqual([0, 1, 2])
+      expect(whole.entries.map((entry) => entry.seq)).toEqual([0, 3])
       expect(stateHash(whole.view)).toBe(whole.hash)
-      expect(whole.hash).toBe(last.entry.hash)
-      expect(whole.setup).toHaveLength(2)
+      expect([whole.seq, whole.setup?.length, whole.stands]).toEqual([3, 2, undefined])
     }
   })
 

@@ -51,9 +51,8 @@ export class Audience {
     this.#wear(socket, { ...whence, keys: null, since: now })
   }
 
-  /** Takes a greeting's secrets for what this socket holds from now on. False when there is no room for it to watch. */
-  greet(socket: WebSocket, secrets: readonly string[], room: Room, now: number): boolean {
-    const keys = [...new Set(secrets.map(keyOf))]
+  /** Takes these keys for what this socket holds from now on. False when there is no room for it to watch. */
+  greet(socket: WebSocket, keys: readonly string[], room: Room, now: number): boolean {
     const badge = this.#badge(socket)
     if (isWatching(whoHas(keys, room)) && !this.#findsRoom(socket, badge, room, now)) return false
     this.#wear(socket, { ...badge, keys })

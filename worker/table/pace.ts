@@ -10,6 +10,14 @@ export const FRAMES: Allowance = { burst: 60, perSecond: 20 }
 export const FRAMES_OF_ADDRESS: Allowance = { burst: 300, perSecond: 100 }
 export const CONNECTING = 5
 
+/**
+ * What is said in welcomes, in characters: a whole match is some hundred thousand. Everybody here may open it in several
+ * tabs at once, and so may a school behind one address; nobody can have it all day long.
+ */
+export const VIEWS: Allowance = { burst: 8_000_000, perSecond: 400_000 }
+/** Of all together who only watch: those who play are not among them, and need not wait for them. */
+export const VIEWS_OF_WATCHERS: Allowance = { burst: 32_000_000, perSecond: 4_000_000 }
+
 /** Something that fills again with time. What is taken may be more than is left, once: then nothing is, for longer. */
 export class Bucket {
   readonly #allowance: Allowance
@@ -28,6 +36,10 @@ export class Bucket {
     this.#at = now
     this.#left = left > 0 ? left - amount : left
     return left > 0
+  }
+
+  isEmpty(now: number): boolean {
+    return this.#refilled(now) <= 0
   }
 
   isFull(now: number): boolean {
@@ -49,11 +61,19 @@ export class Buckets {
     this.#allowance = allowance
   }
 
+  get size(): number {
+    return this.#buckets.size
+  }
+
   take(name: string, amount: number, now: number): boolean {
     if (this.#buckets.size > MANY) this.#forget(now)
     const bucket = this.#buckets.get(name) ?? new Bucket(this.#allowance, now)
     this.#buckets.set(name, bucket)
     return bucket.take(amount, now)
+  }
+
+  isEmpty(name: string, now: number): boolean {
+    return this.#buckets.get(name)?.isEmpty(now) ?? false
   }
 
   #forget(now: number): void {
@@ -92,4 +112,33 @@ export class Pace {
   #pays(address: string | null, amount: number, now: number): boolean {
     return address === null || this.#addresses.take(address, amount, now)
   }
+}
+
+export interface Viewer extends Senders {
+  readonly host: boolean
+}
+
+/** How much of the match is told to those who ask for it. Each pays when it has been told. */
+export class Views {
+  readonly #names = new Buckets(VIEWS)
+  readonly #watchers = new Buckets(VIEWS_OF_WATCHERS)
+
+  mayLook(viewer: Viewer, now: number): boolean {
+    return payers(viewer).every((name) => !this.#of(name).isEmpty(name, now))
+  }
+
+  looked(viewer: Viewer, characters: number, now: number): void {
+    for (const name of payers(viewer)) this.#of(name).take(name, characters, now)
+  }
+
+  #of(name: string): Buckets {
+    return name === WATCHERS ? this.#watchers : this.#names
+  }
+}
+
+const WATCHERS = 'watchers'
+
+function payers({ seats, host, address }: Viewer): string[] {
+  if (seats.length > 0) return seats.map((seat) => `seat ${seat}`)
+  return host ? ['host'] : [WATCHERS, ...(address === null ? [] : [address])]
 }

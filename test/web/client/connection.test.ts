@@ -118,8 +118,18 @@ function started() {
   return all
 }
 
+/** Seat 1 is played by a bot. */
+function connectedAmongBots() {
+  const all = connected()
+  all.line.opened()
+  const seats = TABLE.seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'random' } : seat))
+  all.hear({ ...welcome(5), table: { ...TABLE, seats } } as ServerMessage)
+  return all
+}
+
 const shown = (connection: Connection): unknown =>
-  connection.mirror && ahead(connection.mirror, connection.mayShowAhead ? connection.outbox : []).state
+  connection.mirror &&
+  ahead(connection.mirror, connection.mayShowAhead ? connection.outbox : [], connection.table).state
 const confirmed = (connection: Connection): unknown => connection.mirror && stateOf(connection.mirror)
 
 describe('a connection', () => {
@@ -285,6 +295,42 @@ describe('a connection', () => {
     hear({ type: 'ack', id: 'id0', seq: 1 })
     expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 5 }, { sum: 5 }])
     expect(connection.mirror).toMatchObject({ seq: 1, steps: [] })
+  })
+
+  it('takes back what bots did after its own action, at once and then one by one', () => {
+    const { connection, hear } = connectedAmongBots()
+    for (const [seq, sum] of [6, 8, 11].entries()) {
+      hear({ type: 'entry', entry: entry(seq, sum, { seat: seq === 0 ? 0 : 1, action: add(seq + 1) }) })
+    }
+    connection.undo(0)
+    expect(shown(connection)).toEqual({ sum: 5 })
+    for (const [i, sum] of [8, 6, 5].entries()) {
+      hear({ type: 'entry', entry: entry(3 + i, sum, { seat: i === 2 ? 0 : 1, undo: true }) })
+      expect([confirmed(connection), shown(connection)]).toEqual([{ sum }, { sum: 5 }])
+    }
+    hear({ type: 'ack', id: 'id0', seq: 5 })
+    expect([connection.outbox, shown(connection)]).toEqual([[], { sum: 5 }])
+  })
+
+  it('does not show a second time what was taken back while the line was down', () => {
+    const { connection, hear, line } = started()
+    hear({ type: 'entry', entry: entry(0, 8, { action: add(3) }) })
+    hear({ type: 'entry', entry: entry(1, 9, { action: add(1) }) })
+    connection.undo(0)
+    line.closed(1006)
+    line.opened()
+    hear({ type: 'welcome', table: TABLE, you: YOU, seq: 2, hash: stateHash({ sum: 8 }), stands: 0, entries: [] })
+    expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 8 }, { sum: 8 }])
+    expect(connection.mirror).toMatchObject({ seq: 2, steps: [{ seq: 0 }] })
+  })
+
+  it('takes a log with gaps for what stands of it', () => {
+    const { connection, hear, line } = connected()
+    line.opened()
+    hear({ ...welcome(9, [entry(2, 8, { action: add(3) }), entry(5, 9, { action: add(1) })]), seq: 8 } as ServerMessage)
+    expect(connection.mirror).toMatchObject({ whole: true, seq: 8, steps: [{ seq: 2 }, { seq: 5 }] })
+    hear({ type: 'entry', entry: entry(9, 10, { action: add(1) }) })
+    expect(confirmed(connection)).toEqual({ sum: 10 })
   })
 
   it('gets the match when it starts, told or not', () => {

@@ -13,7 +13,7 @@ import {
 } from '#worker/protocol.ts'
 import type { Library } from './library.ts'
 import type { Line, LineEvents } from './line.ts'
-import { advance, agrees, begin, type Mirror, OutOfStep, type Welcome } from './mirror.ts'
+import { advance, begin, type Mirror, OutOfStep, resume, type Welcome } from './mirror.ts'
 import { type Json, markSeen, type Outgoing } from './outbox.ts'
 
 /** `full`: the table has no room or no time for us just now; as when the line is lost, we come back by ourselves. */
@@ -203,19 +203,25 @@ export class Connection {
     this.line = 'open'
     this.#welcomed = true
     const rules = this.#options.library.at(welcome.table.game, welcome.table.map)
-    if (welcome.view !== undefined && rules) {
-      const before = this.mirror?.seq ?? -1
-      this.mirror = begin(rules, welcome)
-      const news = welcome.entries.filter((entry) => entry.seq > before)
-      for (const entry of news) this.outbox = markSeen(this.outbox, entry.seat, entry.action)
-    } else {
-      this.#inStep(() => {
-        for (const entry of welcome.entries) this.#entry(entry)
-        if (this.mirror && !agrees(this.mirror, welcome.hash)) throw new OutOfStep('another view after resuming')
-      })
-    }
+    if (welcome.view !== undefined && rules) this.#goneOn(begin(rules, welcome), welcome)
+    else if (welcome.hash !== undefined) this.#inStep(() => this.#resume(welcome))
     // Asking twice is harmless: the table plays an id once and answers the second time as it did the first.
     if (this.#welcomed) for (const item of this.outbox) this.#send(onWire(item))
+  }
+
+  #resume(welcome: Welcome): void {
+    if (!this.mirror) throw new OutOfStep('no match yet')
+    this.#goneOn(resume(this.mirror, welcome), welcome)
+  }
+
+  /** What of ours is among what happened meanwhile must not be shown a second time, nor be taken back a second time. */
+  #goneOn(mirror: Mirror, { entries }: Welcome): void {
+    const { seq: before, steps: old } = this.mirror ?? { seq: -1, steps: [] }
+    const standing = new Set(mirror.steps.map(({ seq }) => seq))
+    const gone = mirror.whole ? old.filter(({ seq }) => !standing.has(seq)) : []
+    for (const { played } of gone) this.outbox = markSeen(this.outbox, played.seat, undefined)
+    for (const { seq, seat, action } of entries) if (seq > before) this.outbox = markSeen(this.outbox, seat, action)
+    this.mirror = mirror
   }
 
   #entry(entry: Parameters<typeof advance>[1]): void {

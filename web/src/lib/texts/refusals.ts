@@ -52,6 +52,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'WEBHOOK-SOON': () => 'A test message has just been sent; wait ten seconds.',
   'WEBHOOK-URL': ({ fault }) => WRONG_ADDRESS[String(fault)] ?? 'No message can be sent to this address.',
   'TABLE-UNDO': () => 'This cannot be taken back: somebody acted on it, or chance has spoken.',
+  'TABLE-UNDO-OFTEN': ({ most }) => `${most} times is enough: what stands now stays.`,
 }
 
 export const generalRefusal = (refusal: Refusal): string | null => SENTENCES[refusal.rule]?.(refusal.params) ?? null
