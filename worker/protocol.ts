@@ -19,6 +19,8 @@ export const MAX_NAME = 24
 /** A client says `ping` (the bare text) this often and hears `pong`; silent for three times as long, it counts as away. */
 export const PING_EVERY_MS = 25_000
 export const AWAY_AFTER_MS = 3 * PING_EVERY_MS
+/** Away for so long, others may put a bot on a seat, or do what only the host could. */
+export const ABSENT_AFTER_MS = 10 * 60_000
 
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
 export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
@@ -159,6 +161,8 @@ export const SeatInfo = v.object({
   held: v.boolean(),
   /** Somebody who holds this seat is here now. */
   present: v.boolean(),
+  /** Since when nobody of those who hold it is here, in milliseconds since 1970; null while somebody is, or nobody holds it. */
+  away: v.nullable(v.number()),
 })
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
 
@@ -191,6 +195,8 @@ export const TableInfo = v.object({
   commitment: v.nullable(v.string()),
   seed: v.nullable(v.string()),
   watching: v.number(),
+  /** Since when its host is away, in milliseconds since 1970; null while here. */
+  hostAway: v.nullable(v.number()),
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 

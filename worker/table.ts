@@ -21,17 +21,16 @@ import { type Fork, forked } from './table/fork.ts'
 import { Hooks } from './table/hooks/hooks.ts'
 import { Shelf } from './table/hooks/shelf.ts'
 import { Live } from './table/live.ts'
-import { newRoom, notReady, seatAll, type Who } from './table/lobby.ts'
+import { AS_HOST, newRoom, notReady, seatAll } from './table/lobby.ts'
 import type { News } from './table/match.ts'
 import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryOf } from './table/outside.ts'
 import { Pace, Views } from './table/pace.ts'
+import { awayOf } from './table/presence.ts'
 import type { Refused } from './table/refused.ts'
 import { Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
-
-const HOST: Who = { seats: [], host: true }
 
 const NO_TABLE = ['NO-TABLE', 'there is no such table'] as const
 const BUSY = ['BUSY', 'too much comes from there: come back later'] as const
@@ -87,10 +86,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (this.#store.exists()) return refusal('TABLE-EXISTS')
     const seated = seatAll(room, places, keyOf)
     if (!seated.ok) return seated.refusal
-    const refused = start ? notReady(seated.room, HOST) : null
+    const refused = start ? notReady(seated.room, AS_HOST) : null
     if (refused) return refused
     this.#store.create(seated.room, rows, positions)
-    if (start) this.#open()?.start(HOST, newSeed(), Date.now())
+    if (start) this.#open()?.start({ ...AS_HOST, now: Date.now() }, newSeed())
     this.#agenda.plan()
     return null
   }
@@ -149,7 +148,9 @@ export class Table extends DurableObject<Cloudflare.Env> {
   /** Nobody knew of one who never said hello. */
   #gone(socket: WebSocket): void {
     const live = this.#audience.hasGreeted(socket) ? this.#open() : null
-    if (live) this.#voice.table(live, { gone: socket })
+    if (!live) return
+    live.note(this.#audience.heard(live.room, socket), Date.now())
+    this.#voice.table(live, { gone: socket })
   }
 
   /** Then it is shown out. Who shares a seat or an address with somebody who sends too much comes back after a while. */
@@ -202,6 +203,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
       return
     }
     this.#audience.thinOut(socket, live.room)
+    live.note(this.#audience.heard(live.room), now)
     this.#views.looked(viewer, this.#voice.welcome(socket, live, since), now)
     this.#voice.table(live, { knows: socket })
     this.ctx.waitUntil(this.#agenda.check())
@@ -225,6 +227,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const before = live.room.status
     const reason = this.#obey(socket, live, command)
     if (reason) {
+      // It may say that somebody is away of whom nobody has heard that yet.
+      this.#voice.table(live)
       send(socket, { type: 'refuse', id, refusal: reason })
       return
     }
@@ -241,11 +245,12 @@ export class Table extends DurableObject<Cloudflare.Env> {
   #obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
     const now = Date.now()
     const who = this.#audience.who(socket, live.room)
-    if (command.do === 'start') return live.start(who, newSeed(), now)
     if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.whence(socket).page, now)
     if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
+    const asking = { who, away: awayOf(live.room, this.#audience.heard(live.room), now), now }
+    if (command.do === 'start') return live.start(asking, newSeed())
     const key = command.do === 'claim' ? keyOf(command.secret) : ''
-    const changed = live.obey(command, who, this.#audience.here(live.room, now), key, now)
+    const changed = live.obey(command, asking, key)
     if (!changed.ok) return changed.refusal
     if (command.do === 'claim') this.#audience.addKey(socket, key, live.room)
     return null
@@ -315,10 +320,12 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   #open(): Live | null {
-    if (!this.#live && this.#store.exists()) {
-      const room = this.#store.room()
-      this.#live = room && new Live(this.#store, room)
-    }
+    if (this.#live || !this.#store.exists()) return this.#live
+    const room = this.#store.room()
+    if (!room) return null
+    this.#live = new Live(this.#store, room)
+    // Whoever was here before all sockets were dropped, by a deploy or a crash, is so no longer.
+    this.#live.note(this.#audience.heard(room), Date.now())
     return this.#live
   }
 }

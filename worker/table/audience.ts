@@ -1,15 +1,8 @@
-import { type Eyes, type Seat, sha256Hex } from '#engine/core/index.ts'
-import {
-  AWAY_AFTER_MS,
-  CLOSE,
-  COME_BACK,
-  type SeatInfo,
-  type ServerMessage,
-  type TableInfo,
-  type You,
-} from '../protocol.ts'
+import { type Eyes, sha256Hex } from '#engine/core/index.ts'
+import { CLOSE, COME_BACK, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
 import { displaced, type Guest, MAX_SOCKETS_PER_HOLDER, mayWatch, oldestBeyond } from './doors.ts'
 import type { Who } from './lobby.ts'
+import { awayFrom, awayOf, type Heard, isAwake } from './presence.ts'
 import type { Room } from './store.ts'
 
 /** Where a socket comes from: the coarse address (`addressOf`), and the origin of the page that opened it. */
@@ -100,21 +93,32 @@ export class Audience {
     return this.#open().filter((socket) => socket !== except && this.hasGreeted(socket))
   }
 
-  /** Seats whose holders are here. A socket whose page is gone may look open for hours, so it must have pinged lately. */
-  here(room: Room, now: number, except?: WebSocket): Set<Seat> {
-    const awake = this.listeners(except).filter((socket) => this.#isAwake(socket, now))
-    return new Set(awake.flatMap((socket) => this.who(socket, room).seats))
+  heard(room: Room, except?: WebSocket): Heard {
+    const sockets = this.listeners(except).map((socket) => ({
+      at: this.#lastHeard(socket),
+      who: this.who(socket, room),
+    }))
+    const latest = (mine: (who: Who) => boolean): number | null => {
+      const times = sockets.filter(({ who }) => mine(who)).map(({ at }) => at)
+      return times.length > 0 ? Math.max(...times) : null
+    }
+    return {
+      seats: room.seats.map((_, seat) => latest(({ seats }) => seats.includes(seat))),
+      host: latest(({ host }) => host),
+    }
   }
 
   info(room: Room, rules: number, commitment: string | null, now: number, except?: WebSocket): TableInfo {
-    const here = this.here(room, now, except)
-    const seats = room.seats.map(
-      (row, seat): SeatInfo => ({ name: row.name, bot: row.bot, held: row.secret !== null, present: here.has(seat) }),
-    )
+    const away = awayOf(room, this.heard(room, except), now)
+    const seats = room.seats.map(({ name, bot, secret }, seat): SeatInfo => {
+      const [held, since] = [secret !== null, awayFrom(away, seat)]
+      return { name, bot, held, present: held && since === null, away: since }
+    })
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
     const { id, status, game, map, options, private: secluded, origin } = room
     const seed = status === 'over' ? room.seed : null
-    return { id, status, game, rules, map, options, seats, private: secluded, origin, commitment, seed, watching }
+    const match = { id, status, game, rules, map, options, private: secluded, origin, commitment, seed }
+    return { ...match, seats, watching, hostAway: away.host }
   }
 
   /** Too many connections of one who holds a seat, or is the host: the oldest go, and are told not to come back. */
@@ -154,7 +158,7 @@ export class Audience {
   }
 
   #isAwake(socket: WebSocket, now: number): boolean {
-    return now - this.#lastHeard(socket) < AWAY_AFTER_MS
+    return isAwake(this.#lastHeard(socket), now)
   }
 
   #lastHeard(socket: WebSocket): number {

@@ -3,7 +3,7 @@ import { gameById } from '#engine/games.ts'
 import { pick } from '../random.ts'
 import { botMoves, botToAct } from './bots.ts'
 import { type Taken, taken } from './fork.ts'
-import { type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
+import { type Asking, type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
 import {
   begin,
   load,
@@ -16,6 +16,7 @@ import {
   tryUndo,
   wholeMatch,
 } from './match.ts'
+import { type Heard, noted } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
@@ -163,20 +164,26 @@ export class Live {
     return match !== null && botToAct(this.#room, match.rules, match.at) !== null
   }
 
-  obey(command: RoomCommand, who: Who, here: ReadonlySet<Seat>, key: string, now: number): Changed {
-    const changed = obey(this.#room, command, who, here, key)
-    if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: now })
+  obey(command: RoomCommand, asking: Asking, key: string): Changed {
+    const changed = obey(this.#room, command, asking, key)
+    if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: asking.now })
     return changed
   }
 
+  /** Keeps who is here and who has left; that is no reason to keep the table any longer. */
+  note(heard: Heard, now: number): void {
+    const room = noted(this.#room, heard, now)
+    if (room !== this.#room) this.#save(room)
+  }
+
   /** Null when the match runs, now or already. */
-  start(who: Who, seed: string, now: number): Refusal | null {
+  start(asking: Asking, seed: string): Refusal | null {
     const { room, rules } = this
-    const reason = notReady(room, who)
+    const reason = notReady(room, asking)
     if (reason || room.status === 'running') return reason
     if (!rules) return refusal('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
     const { at, setup } = room.origin ? { at: load(this.#store, rules), setup: room.setup } : begin(rules, room, seed)
-    const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: now }
+    const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: asking.now }
     this.#store.once(() => {
       this.#store.saveSnapshot(at)
       this.#store.saveRoom(running)

@@ -17,6 +17,8 @@ export interface Room {
   readonly origin: Origin | null
   /** Hash of the host's secret. */
   readonly host: string
+  /** When the host left; null while here. */
+  readonly hostSeen: number | null
   /** When somebody last changed anything here. */
   readonly touched: number
   /** From the start of the match; everybody may know it only when the match is over. */
@@ -29,12 +31,14 @@ export interface SeatRow {
   readonly bot: string | null
   /** Hash of the secret of the person who holds the seat; null when nobody does. */
   readonly secret: string | null
+  /** When that person left; null while here. */
+  readonly seen: number | null
 }
 
-export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null }
+export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { private: false, origin: null }
+const SINCE_ADDED = { private: false, origin: null, hostSeen: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
@@ -76,6 +80,7 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
       sql.exec('UPDATE log SET top = ? WHERE seq = ?', tops.at(-1), seq)
     }
   },
+  'ALTER TABLE seat ADD COLUMN seen INTEGER',
 ]
 
 /** Typed functions over the object's database. Beside it only `hooks/shelf.ts` knows SQL. */
@@ -115,8 +120,8 @@ export class Store {
     const [row] = this.#sql.exec<{ room: string }>('SELECT room FROM meta').toArray()
     if (!row) return null
     const seats = this.#sql
-      .exec<{ name: string | null; bot: string | null; secret: string | null }>(
-        'SELECT name, bot, secret FROM seat ORDER BY seat',
+      .exec<{ name: string | null; bot: string | null; secret: string | null; seen: number | null }>(
+        'SELECT name, bot, secret, seen FROM seat ORDER BY seat',
       )
       .toArray()
     return { ...SINCE_ADDED, ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
@@ -125,13 +130,14 @@ export class Store {
   saveRoom({ seats, ...room }: Room): void {
     this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', JSON.stringify(room))
     this.#sql.exec('DELETE FROM seat WHERE seat >= ?', seats.length)
-    for (const [seat, { name, bot, secret }] of seats.entries()) {
+    for (const [seat, { name, bot, secret, seen }] of seats.entries()) {
       this.#sql.exec(
-        'INSERT OR REPLACE INTO seat (seat, name, bot, secret) VALUES (?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen) VALUES (?, ?, ?, ?, ?)',
         seat,
         name,
         bot,
         secret,
+        seen,
       )
     }
   }

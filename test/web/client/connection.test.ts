@@ -57,12 +57,13 @@ const TABLE: TableInfo = {
   rules: 3,
   map: 'line',
   options: {},
-  seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true })),
+  seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true, away: null })),
   private: false,
   origin: null,
   commitment: null,
   seed: null,
   watching: 0,
+  hostAway: null,
 }
 const YOU = { seats: [0], host: true, eyes: 0 }
 
