@@ -19,9 +19,13 @@ export const MAX_NAME = 24
 /** A client says `ping` (the bare text) this often and hears `pong`; silent for three times as long, it counts as away. */
 export const PING_EVERY_MS = 25_000
 export const AWAY_AFTER_MS = 3 * PING_EVERY_MS
+/** Away for so long, others may put a bot on a seat, or do what only the host could. */
+export const ABSENT_AFTER_MS = 10 * 60_000
 
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
 export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
+/** The table has no room or no time for this connection just now: come back, each time a little later. */
+export const COME_BACK = 4300
 export const isFinalClose = (code: number): boolean => code >= 4400 && code < 4500
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
@@ -161,6 +165,8 @@ export const SeatInfo = v.object({
   held: v.boolean(),
   /** Somebody who holds this seat is here now. */
   present: v.boolean(),
+  /** Since when nobody of those who hold it is here, in milliseconds since 1970; null while somebody is, or nobody holds it. */
+  away: v.nullable(v.number()),
 })
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
 
@@ -193,6 +199,8 @@ export const TableInfo = v.object({
   commitment: v.nullable(v.string()),
   seed: v.nullable(v.string()),
   watching: v.number(),
+  /** Since when its host is away, in milliseconds since 1970; null while here. */
+  hostAway: v.nullable(v.number()),
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
@@ -254,9 +262,17 @@ export const ServerMessage = v.variant('type', [
     hash: v.optional(v.string()),
     /** Given when the client is new here or `since` is no entry of this log: the whole view at `seq`. */
     view: v.optional(v.unknown()),
-    /** What was missed, or with `view` the log from its beginning: for the journal and for undo. */
+    /**
+     * What stands of what was missed, or with `view` of the whole log: for the journal and for undo. What was taken back
+     * leaves a gap in the numbers.
+     */
     entries: v.array(LiveEntry),
-    /** With `view`: what chance brought during the setup, so that a client can replay the match from its beginning. */
+    /** Without `view`: the last entry up to `since` that still stands, -1 for none. Later ones were taken back. */
+    stands: v.optional(v.number()),
+    /**
+     * With `view`: what chance brought during the setup, so that a client can replay the match from its beginning. A log
+     * that would be too long is left out, and this with it.
+     */
     setup: v.optional(v.array(outcome)),
     /** In place of `setup` where the match was dealt anew: the view it began with. */
     start: v.optional(v.unknown()),

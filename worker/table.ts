@@ -1,62 +1,39 @@
 import { DurableObject } from 'cloudflare:workers'
-import {
-  isUndo,
-  matchUpTo,
-  parseMatchText,
-  type Refusal,
-  refusal,
-  type Standing,
-  seededPick,
-} from '#engine/core/index.ts'
+import { isUndo, matchUpTo, parseMatchText, type Refusal, refusal, seededPick } from '#engine/core/index.ts'
 import { games } from '#engine/games.ts'
+import { addressOf } from './address.ts'
 import { pageOf } from './http.ts'
 import {
   CLOSE,
   ClientMessage,
+  COME_BACK,
   type Command,
   type Company,
   type Making,
-  type Misread,
-  PROTOCOL,
   parseFrame,
   type TableSummary,
 } from './protocol.ts'
 import { newSeed } from './random.ts'
 import { Agenda, type Duty } from './table/agenda.ts'
+import { fail, misread, tooOld } from './table/answers.ts'
 import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
-import { fromOutside, maySee } from './table/eyes.ts'
 import { type Fork, forked } from './table/fork.ts'
 import { Hooks } from './table/hooks/hooks.ts'
 import { Shelf } from './table/hooks/shelf.ts'
-import { Live, type Standpoint } from './table/live.ts'
-import { newRoom, notReady, seatAll, type Who } from './table/lobby.ts'
-import { Pace } from './table/pace.ts'
+import { Live } from './table/live.ts'
+import { AS_HOST, type Asking, newRoom, notReady, seatAll } from './table/lobby.ts'
+import type { News } from './table/match.ts'
+import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryOf } from './table/outside.ts'
+import { Pace, Views } from './table/pace.ts'
+import { awayOf } from './table/presence.ts'
 import type { Refused } from './table/refused.ts'
-import { type LogRow, Store } from './table/store.ts'
+import { Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
-/** What everybody may see of a match: the state as a spectator sees it, as text, where there is anything to see. */
-export interface Sight {
-  readonly summary: TableSummary
-  readonly state: string | null
-  readonly standings: readonly Standing[] | null
-}
-
-/** What a fork takes over of another table's match. */
-export interface Stem {
-  /** A match file. */
-  readonly match: string
-  /** Its last entry that is wanted; -1 for its beginning. */
-  readonly at: number
-  /** Then the fork is for those who play it, too. */
-  readonly private: boolean
-}
-
-const HOST: Who = { seats: [], host: true }
-
 const NO_TABLE = ['NO-TABLE', 'there is no such table'] as const
+const BUSY = ['BUSY', 'too much comes from there: come back later'] as const
 
 /**
  * One table, from the empty lobby to the final score. This class only connects: sockets and alarms come in here, `Live`
@@ -70,6 +47,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #hooks: Hooks
   readonly #agenda: Agenda
   readonly #pace = new Pace()
+  readonly #views = new Views()
   #live: Live | null = null
   /** The entry after which a bot was to act and nothing could be done in its place: nobody tries that again and again. */
   #helpless: number | null = null
@@ -108,65 +86,43 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (this.#store.exists()) return refusal('TABLE-EXISTS')
     const seated = seatAll(room, places, keyOf)
     if (!seated.ok) return seated.refusal
-    const refused = start ? notReady(seated.room, HOST) : null
+    const refused = start ? notReady(seated.room, AS_HOST) : null
     if (refused) return refused
     this.#store.create(seated.room, rows, positions)
-    if (start) this.#start(HOST)
+    if (start) this.#start(AS_HOST)
     this.#agenda.plan()
     return null
   }
 
   summary(): TableSummary | null {
     const live = this.#open()
-    return live && this.#summary(live, live.openly)
+    return live && summaryOf(this.#voice.info(live), live.openly)
   }
 
   /** What everybody may see of the match after the entry `seq`, or now. */
   sight(seq: number | null): Sight | 'beyond' | null {
     const live = this.#open()
-    if (!live) return null
-    if (!live.openly) return { summary: this.#summary(live, null), state: null, standings: null }
-    const there = seq === null ? live.openly : live.positionAt(seq)
-    if (!there) return 'beyond'
-    const state = there.rules.view(there.at.state, null)
-    const standings = there.rules.standings(state)
-    return { summary: this.#summary(live, there), state: JSON.stringify(state), standings }
+    return live && sightOf(live, this.#voice.info(live), seq)
   }
 
-  /** As text, since it is only passed on. At a private table for who holds one of these secrets. */
-  matchFile(keys: readonly string[]): { file: string } | 'lobby' | 'private' | null {
+  /** At a private table for who holds one of these secrets. */
+  matchFile(keys: readonly string[]): ReturnType<typeof fileOf> | null {
     const live = this.#open()
-    if (!live) return null
-    if (live.room.status === 'lobby') return 'lobby'
-    return maySee(live.room, whoHas(keys, live.room)) ? { file: JSON.stringify(live.matchFile()) } : 'private'
+    return live && fileOf(live, whoHas(keys, live.room))
   }
 
-  /** The match up to its entry `seq` for a table of its own, with all its secrets: for the router, not for people. */
   stem(seq: number, keys: readonly string[]): Stem | Refused | null {
     const live = this.#open()
-    if (!live) return null
-    const dealing = seededPick(this.#newSeed(['dealt anew', seq]))
-    const got = live.takenAt(seq, whoHas(keys, live.room), dealing)
-    if (!got.ok) return got
-    const { match, private: secluded } = got
-    // Actions that were taken back are not in it.
-    return { match: JSON.stringify(match), at: match.log.length - 1, private: secluded }
-  }
-
-  #summary(live: Live, there: Standpoint | null): TableSummary {
-    const turn = there?.rules.turn(there.at.state)
-    return {
-      ...fromOutside(this.#voice.info(live)),
-      seq: there?.at.seq ?? -1,
-      turn: turn ? { ...turn, seats: [...turn.seats] } : null,
-    }
+    return live && stemOf(live, seq, whoHas(keys, live.room), seededPick(this.#newSeed(['dealt anew', seq])))
   }
 
   override fetch(request: Request): Response {
     if (!this.#open()) return refusedSocket(CLOSE.noTable, ...NO_TABLE)
-    if (this.#audience.isFull()) return refusedSocket(CLOSE.tooMuch, 'TOO-MANY', 'too many people are at this table')
+    const whence = { address: addressOf(request), page: pageOf(request) }
+    const now = Date.now()
+    if (!this.#pace.mayConnect(whence.address, now)) return refusedSocket(COME_BACK, ...BUSY)
     const { 0: client, 1: server } = new WebSocketPair()
-    this.#audience.admit(server, pageOf(request), Date.now())
+    this.#audience.admit(server, whence, now)
     return new Response(null, { status: 101, webSocket: client })
   }
 
@@ -177,8 +133,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (socket.readyState !== WebSocket.OPEN) return
     const live = this.#open()
     if (!live) dismiss(socket, CLOSE.noTable, ...NO_TABLE)
-    else if (!this.#pace.allows(socket, Date.now())) dismiss(socket, CLOSE.tooMuch, 'TOO-FAST', 'too many messages')
-    else this.#read(socket, live, frame)
+    else if (!this.#isTooFast(socket, live)) this.#read(socket, live, frame)
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -190,9 +145,22 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#gone(socket)
   }
 
+  /** Nobody knew of one who never said hello. */
   #gone(socket: WebSocket): void {
-    const live = this.#open()
-    if (live) this.#voice.table(live, { gone: socket })
+    const live = this.#audience.hasGreeted(socket) ? this.#open() : null
+    if (!live) return
+    live.note(this.#audience.heard(live.room, socket), Date.now())
+    this.#voice.table(live, { gone: socket })
+  }
+
+  /** Then it is shown out. Who shares a seat or an address with somebody who sends too much comes back after a while. */
+  #isTooFast(socket: WebSocket, live: Live): boolean {
+    const { address } = this.#audience.whence(socket)
+    const who = this.#audience.who(socket, live.room)
+    const much = this.#pace.tooFast(socket, { seats: who.seats, address }, Date.now())
+    if (much === 'socket') dismiss(socket, CLOSE.tooMuch, 'TOO-FAST', 'too many messages')
+    if (much === 'shared') dismiss(socket, COME_BACK, ...BUSY)
+    return much !== null
   }
 
   #read(socket: WebSocket, live: Live, frame: string | ArrayBuffer): void {
@@ -223,9 +191,20 @@ export class Table extends DurableObject<Cloudflare.Env> {
       tooOld(socket, 'rules')
       return
     }
-    this.#audience.greet(socket, secrets)
+    const now = Date.now()
+    const keys = [...new Set(secrets.map(keyOf))]
+    const viewer = { ...whoHas(keys, live.room), address: this.#audience.whence(socket).address }
+    if (!this.#views.mayLook(viewer, now)) {
+      dismiss(socket, COME_BACK, ...BUSY)
+      return
+    }
+    if (!this.#audience.greet(socket, keys, live.room, now)) {
+      dismiss(socket, COME_BACK, 'FULL', 'as many look on as can: come back later')
+      return
+    }
     this.#audience.thinOut(socket, live.room)
-    this.#voice.welcome(socket, live, since)
+    live.note(this.#audience.heard(live.room), now)
+    this.#views.looked(viewer, this.#voice.welcome(socket, live, since), now)
     this.#voice.table(live, { knows: socket })
     this.ctx.waitUntil(this.#agenda.check())
   }
@@ -239,15 +218,17 @@ export class Table extends DurableObject<Cloudflare.Env> {
       send(socket, { type: 'refuse', id, refusal: done.refusal })
       return
     }
-    if (done.row) this.#tell(live, done.row)
+    this.#tell(live, done.news)
     send(socket, { type: 'ack', id, seq: done.seq })
-    if (done.row) this.#agenda.plan()
+    this.#agenda.plan()
   }
 
   #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
     const before = live.room.status
     const reason = this.#obey(socket, live, command)
     if (reason) {
+      // It may say that somebody is away of whom nobody has heard that yet.
+      this.#voice.table(live)
       send(socket, { type: 'refuse', id, refusal: reason })
       return
     }
@@ -261,11 +242,11 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#agenda.plan()
   }
 
-  #start(who: Who): Refusal | null {
+  #start(asking: Omit<Asking, 'now'>): Refusal | null {
     const live = this.#open()
     if (!live) return refusal(NO_TABLE[0])
     const { game, map, seats, origin } = live.room
-    return live.start(who, this.#newSeed([game, map, seats.length, origin?.actions]), Date.now())
+    return live.start({ ...asking, now: Date.now() }, this.#newSeed([game, map, seats.length, origin?.actions]))
   }
 
   #newSeed(of: unknown): string {
@@ -275,11 +256,12 @@ export class Table extends DurableObject<Cloudflare.Env> {
   #obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
     const now = Date.now()
     const who = this.#audience.who(socket, live.room)
-    if (command.do === 'start') return this.#start(who)
-    if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.pageOf(socket), now)
+    if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.whence(socket).page, now)
     if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
+    const asking = { who, away: awayOf(live.room, this.#audience.heard(live.room), now), now }
+    if (command.do === 'start') return this.#start(asking)
     const key = command.do === 'claim' ? keyOf(command.secret) : ''
-    const changed = live.obey(command, who, this.#audience.here(live.room, now), key, now)
+    const changed = live.obey(command, asking, key)
     if (!changed.ok) return changed.refusal
     if (command.do === 'claim') this.#audience.addKey(socket, key, live.room)
     return null
@@ -301,8 +283,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
       },
       perform: (now) => {
         const live = this.#open()
-        const row = live?.botTurn(now)
-        if (live && row) this.#tell(live, row)
+        const news = live?.botTurn(now) ?? []
+        if (live && news.length > 0) this.#tell(live, news)
         else this.#helpless = live?.match?.at.seq ?? null
       },
     }
@@ -318,10 +300,11 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return { due: () => this.#open()?.expires ?? null, perform: () => this.#clearAway() }
   }
 
-  /** The entry has been stored: everybody hears of it, and some elsewhere. */
-  #tell(live: Live, row: LogRow): void {
-    this.#voice.entry(live, row)
-    this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
+  /** The entries have been stored: everybody hears of them, and elsewhere it is heard what they came to. */
+  #tell(live: Live, news: readonly News[]): void {
+    for (const one of news) this.#voice.entry(live, one)
+    const row = news.at(-1)?.row
+    if (row) this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
   }
 
   /** What is told elsewhere must fail no move. */
@@ -348,30 +331,14 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   #open(): Live | null {
-    if (!this.#live && this.#store.exists()) {
-      const room = this.#store.room()
-      this.#live = room && new Live(this.#store, room)
-    }
+    if (this.#live || !this.#store.exists()) return this.#live
+    const room = this.#store.room()
+    if (!room) return null
+    this.#live = new Live(this.#store, room)
+    // Whoever was here before all sockets were dropped, by a deploy or a crash, is so no longer.
+    this.#live.note(this.#audience.heard(room), Date.now())
     return this.#live
   }
 }
 
 const isAboutWebhook = ({ do: what }: Command): boolean => what === 'webhook' || what === 'test-webhook'
-
-function misread(socket: WebSocket, { problem, tooBig, raw }: Misread): void {
-  const said = (raw ?? {}) as { type?: unknown; protocol?: unknown }
-  if (tooBig) dismiss(socket, CLOSE.badClient, 'FRAME', problem)
-  else if (said.type === 'hello' && said.protocol !== PROTOCOL) tooOld(socket, 'protocol')
-  else fail(socket, 'FRAME', problem, said)
-}
-
-/** Names the message it is about, if that has an id. */
-function fail(socket: WebSocket, code: string, message: string, about: object): void {
-  const { id } = about as { id?: unknown }
-  send(socket, { type: 'error', code, message, ...(typeof id === 'string' && id.length <= 40 && { id }) })
-}
-
-function tooOld(socket: WebSocket, reason: string): void {
-  send(socket, { type: 'reload', reason })
-  dismiss(socket, CLOSE.tooOld, 'OTHER-VERSION', `this client is of another version (${reason})`)
-}

@@ -29,10 +29,21 @@ export function standing(log: readonly Entry[]): Played[] {
   return played
 }
 
+/** Whether a seat has to leave an action where it is: something was drawn or revealed by it, or somebody else did it. */
+export function isSettled({ seat, chance }: Played, mine: Seat, isBot: (seat: Seat) => boolean): boolean {
+  return (chance?.length ?? 0) > 0 || (seat !== mine && !isBot(seat))
+}
+
 /**
- * A seat may take back the last action if it was its own and nothing was drawn or revealed by it: nobody has acted on
- * it since, and nobody knows more than before.
+ * How many of the last actions that stand a seat takes back at once: its own last one, with what only bots did after
+ * it. 0 when it may not: somebody has acted on it, or knows more than before. The log comes last action first.
  */
-export function mayUndo(last: Played | undefined, seat: Seat): boolean {
-  return last !== undefined && last.seat === seat && (last.chance?.length ?? 0) === 0
+export function undoReach(lastFirst: Iterable<Played>, mine: Seat, isBot: (seat: Seat) => boolean): number {
+  let reach = 0
+  for (const played of lastFirst) {
+    if (isSettled(played, mine, isBot)) return 0
+    reach++
+    if (played.seat === mine) return reach
+  }
+  return 0
 }

@@ -26,6 +26,13 @@ export class Line {
     return new Promise((done) => this.#waiting.push({ wanted, done }))
   }
 
+  /** Says something and waits for what answers it. */
+  async answer(message: object, type: string): Promise<string> {
+    const told = this.next((frame) => frame.startsWith(`{"type":"${type}"`))
+    this.send(JSON.stringify(message))
+    return told
+  }
+
   close(): void {
     this.#socket.close()
   }

@@ -5,7 +5,7 @@ import { replayEntry } from '#engine/core/match.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { seededPick } from '#engine/core/seeded.ts'
 import { games } from '#engine/games.ts'
-import { type LiveEntry, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
+import { type LiveEntry, newSecret, PROTOCOL } from '#worker/protocol.ts'
 import { Stack } from '../e2e/stack.ts'
 import { Line } from './line.ts'
 
@@ -87,13 +87,11 @@ async function seated(url: string): Promise<{ lines: Line[]; state: unknown }> {
   for (let seat = 0; seat < CLIENTS; seat++) {
     const line = await Line.open(socketUrl(service, id))
     lines.push(line)
-    await answer(
-      line,
+    await line.answer(
       { type: 'hello', protocol: PROTOCOL, secrets: seat === 0 ? [hostSecret] : [], since: -1 },
       'welcome',
     )
-    await answer(
-      line,
+    await line.answer(
       { type: 'command', id: 'c', command: { do: 'claim', seat, name: `Seat ${seat}`, secret: newSecret() } },
       'ack',
     )
@@ -102,10 +100,4 @@ async function seated(url: string): Promise<{ lines: Line[]; state: unknown }> {
   lines[0]?.send(JSON.stringify({ type: 'command', id: 's', command: { do: 'start' } }))
   const [welcome] = await all
   return { lines, state: (JSON.parse(welcome as string) as { view: unknown }).view }
-}
-
-async function answer(line: Line, message: object, type: ServerMessage['type']): Promise<void> {
-  const told = line.next((frame) => frame.startsWith(`{"type":"${type}"`))
-  line.send(JSON.stringify(message))
-  await told
 }

@@ -1,7 +1,8 @@
 import { Connection, type Notice } from '#client/connection.ts'
 import { openLine } from '#client/line.ts'
 import { stateOf } from '#client/mirror.ts'
-import { mayUndo, type Pick, type Rules, type Seat, stateHash } from '#engine/core/index.ts'
+import { reachOf } from '#client/outbox.ts'
+import { type Pick, type Rules, type Seat, stateHash } from '#engine/core/index.ts'
 import { type Heard, roughSockets } from './rough.ts'
 import type { Tally } from './tally.ts'
 
@@ -79,7 +80,7 @@ export class Player {
     if (seat === null || table?.status !== 'running') return
     const state = stateOf(mirror)
     const mine = rules.turn(state).seats.includes(seat)
-    if (mayUndo(mirror.steps.at(-1)?.played, seat) && pick(12) === 0) this.#then(() => this.#connection.undo(seat))
+    if (reachOf(mirror.steps, seat, table) > 0 && pick(12) === 0) this.#then(() => this.#connection.undo(seat))
     else if (mine)
       this.#then(() => this.#connection.act(seat, rules.sample(state, seat, pick) as Record<string, unknown>))
   }

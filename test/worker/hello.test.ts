@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stateHash } from '#engine/core/index.ts'
-import { CLOSE, isFinalClose, MAX_FRAME, newSecret, PROTOCOL } from '#worker/protocol.ts'
-import { BURST } from '#worker/table/pace.ts'
+import { CLOSE, COME_BACK, isFinalClose, MAX_FRAME, newSecret, PROTOCOL } from '#worker/protocol.ts'
+import { FRAMES, FRAMES_OF_ADDRESS } from '#worker/table/pace.ts'
 import { Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, take } from './match.ts'
 
@@ -53,15 +53,49 @@ describe('frames', () => {
 
   test('[P-CLOSE-01] our own close codes are final, those of networks are not', () => {
     expect(Object.values(CLOSE).filter((code) => !isFinalClose(code))).toEqual([])
-    expect([1000, 1001, 1006, 1011, 1012, 4399, 4500].filter(isFinalClose)).toEqual([])
+    expect([1000, 1001, 1006, 1011, 1012, COME_BACK, 4399, 4500].filter(isFinalClose)).toEqual([])
   })
 
   test('[P-FRAME-05] who sends too much is put out', async () => {
     const { id } = await lobby()
     const client = await Client.connect(id)
-    for (let i = 0; i < 3 * BURST; i++) client.raw('{}')
+    for (let i = 0; i < 3 * FRAMES.burst; i++) client.raw('{}')
     expect((await client.closing()).code).toBe(CLOSE.tooMuch)
     expect(client.heard.filter((message) => message.type === 'error' && message.code === 'TOO-FAST')).toHaveLength(1)
+  })
+})
+
+describe('[P-FRAME-06] what is shared has a pace of its own', () => {
+  /** Says as much as one socket may, on as many sockets as it takes, until one of them is shown out. */
+  async function flooded(id: string, secrets: readonly string[], address: string, most: number) {
+    for (let i = 0; i < most; i++) {
+      const client = await Client.connect(id, { 'CF-Connecting-IP': address })
+      if (secrets.length > 0) await client.hello(secrets)
+      for (let n = 2; n < FRAMES.burst; n++) client.raw('{}')
+      await client.act(0, take(1)).catch(() => null)
+      if (client.closed) return client.closed
+    }
+    return null
+  }
+
+  test('a seat gains nothing by more sockets, and is not put out for good', async () => {
+    const { id, secrets } = await running()
+    const [mine, theirs] = secrets as [string, string]
+    expect(await flooded(id, [mine], '198.51.100.1', 4)).toEqual({ code: COME_BACK, reason: 'BUSY' })
+    const other = await Client.join(id, [theirs])
+    expect(await other.act(0, take(1))).toMatchObject({ type: 'refuse' })
+  })
+
+  test('nor does an address, of which a /64 is one; without any, each socket stands for itself', async () => {
+    const { id, players } = await running()
+    const sockets = 2 * Math.ceil(FRAMES_OF_ADDRESS.burst / FRAMES.burst)
+    expect(await flooded(id, [], '2001:db8:1:2::1', sockets)).toEqual({ code: COME_BACK, reason: 'BUSY' })
+    const neighbour = await Client.connect(id, { 'CF-Connecting-IP': '2001:DB8:1:2:3:4:5:6' })
+    expect((await neighbour.closing()).code).toBe(COME_BACK)
+    expect((await Client.connect(id, { 'CF-Connecting-IP': '2001:db8:1:3::1' })).closed).toBeNull()
+    for (const local of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect(await flooded(id, [], local, sockets)).toBeNull()
+    await expectAck(players[0].act(0, take(1)))
   })
 })
 
@@ -112,17 +146,22 @@ describe('hello', () => {
     const last = await second.next('entry', ({ entry }) => entry.seq === 2)
 
     const back = await Client.join(id, [secrets[1] as string], 0)
-    expect(back.first.entries.map((entry) => entry.seq)).toEqual([1, 2])
-    expect(back.first).toMatchObject({ seq: 2, hash: last.entry.hash, entries: [{ action: take(2) }, { undo: true }] })
+    expect(back.first).toMatchObject({ seq: 2, hash: last.entry.hash, stands: 0, entries: [] })
     expect(back.first.view).toBeUndefined()
-    expect((await back.hello([secrets[1] as string], 2)).entries).toEqual([])
+    const late = await back.hello([secrets[1] as string], 1)
+    expect(late).toMatchObject({ seq: 2, stands: 0, entries: [] })
+    expect(await back.hello([secrets[1] as string], 2)).toMatchObject({ stands: 0, entries: [] })
 
-    for (const since of [-1, 3, 1000]) {
+    await expectAck(second.act(1, take(3)))
+    expect(await back.hello([secrets[1] as string], 1)).toMatchObject({
+      stands: 0,
+      entries: [{ seq: 3, action: take(3) }],
+    })
+    for (const since of [-1, 4, 1000]) {
       const whole = await back.hello([secrets[1] as string], since)
-      expect(whole.entries.map((entry) => entry.seq)).toEqual([0, 1, 2])
+      expect(whole.entries.map((entry) => entry.seq)).toEqual([0, 3])
       expect(stateHash(whole.view)).toBe(whole.hash)
-      expect(whole.hash).toBe(last.entry.hash)
-      expect(whole.setup).toHaveLength(2)
+      expect([whole.seq, whole.setup?.length, whole.stands]).toEqual([3, 2, undefined])
     }
   })
 

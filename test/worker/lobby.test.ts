@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { AWAY_AFTER_MS, newSecret, parseFrame, ServerMessage } from '#worker/protocol.ts'
+import { ABSENT_AFTER_MS, AWAY_AFTER_MS, newSecret, parseFrame, ServerMessage } from '#worker/protocol.ts'
 import { Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
@@ -179,37 +179,135 @@ describe('bots on seats', () => {
     await expectAck(first.act(0, take(1)))
     await expectAck(second.act(1, take(1)))
   })
+})
 
-  test('[P-BOT-02, T-HERE-01] the host puts a bot on a seat whose holder is away, and only then', async () => {
-    const { id, players, secrets } = await running()
-    const [host, guest] = players
-    const bot = { do: 'bot', seat: 1, bot: 'random' } as const
-    expect(await refusalOf(host.command(bot))).toBe('TABLE-PRESENT')
-    guest.close()
-    await host.next('table', ({ table }) => table.seats[1]?.present === false)
-    await expectAck(host.command(bot))
-    const back = await Client.join(id, [secrets[1] as string])
-    expect(back.first.table.seats[1]).toMatchObject({ bot: 'random', held: true, present: true })
-    await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
+/** As if nothing had been heard of anybody for so long, and those who left had left so long ago. */
+async function longAgo(id: string, by: number) {
+  await runInDurableObject(stub(id), (_, state) => {
+    for (const socket of state.getWebSockets()) {
+      const badge = socket.deserializeAttachment() as { since: number }
+      socket.serializeAttachment({ ...badge, since: badge.since - by })
+    }
+    state.storage.sql.exec('UPDATE seat SET seen = seen - ?', by)
+    state.storage.sql.exec(
+      `UPDATE meta SET room = json_set(room, '$.hostSeen', json_extract(room, '$.hostSeen') - ?)`,
+      by,
+    )
+  })
+  await evictDurableObject(stub(id))
+}
+
+const trio = { game: 'stones', map: 'heap', seats: 3 }
+
+describe('who is away', () => {
+  const botOn = (seat: number) => ({ do: 'bot', seat, bot: 'random' }) as const
+
+  test.each([
+    ['the host', 0],
+    ['any player', 2],
+  ])(
+    '[P-BOT-02, T-HERE-02] after ten minutes %s puts a bot on the seat, and its holder takes it back',
+    async (_, by) => {
+      const { id, players, secrets } = await running(trio)
+      const asker = players[by] as Client
+      expect(await refusalOf(asker.command(botOn(1)))).toBe('TABLE-PRESENT')
+      players[1].close()
+      await asker.next('table', ({ table }) => table.seats[1]?.away != null)
+      expect(await asker.command(botOn(1))).toMatchObject({
+        refusal: { rule: 'TABLE-AWAY-SOON', params: { seat: 1, minutes: 10 } },
+      })
+      await longAgo(id, 4.5 * 60_000)
+      expect(await asker.command(botOn(1))).toMatchObject({ refusal: { params: { minutes: 6 } } })
+      await longAgo(id, 6 * 60_000)
+      await expectAck(asker.command(botOn(1)))
+      expect(await refusalOf(asker.command({ do: 'bot', seat: 1, bot: null }))).toBe('TABLE-NOT-YOURS')
+      const back = await Client.join(id, [secrets[1] as string])
+      expect(back.first.table.seats[1]).toMatchObject({ bot: 'random', held: true, present: true, away: null })
+      await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
+      expect(await refusalOf(asker.command(botOn(1)))).toBe('TABLE-PRESENT')
+    },
+  )
+
+  test('[P-BOT-02] strangers ask for nothing, however long it has been', async () => {
+    const { id, players } = await running(trio)
+    players[1].close()
+    await players[0].next('table', ({ table }) => table.seats[1]?.away != null)
+    await longAgo(id, ABSENT_AFTER_MS)
+    expect(await refusalOf((await Client.join(id)).command(botOn(1)))).toBe('TABLE-NOT-HOST')
+  })
+
+  test('[T-HERE-02] an open line that does not ping counts from its last sign, and asking tells everybody', async () => {
+    const { id, players } = await running(trio)
+    await longAgo(id, ABSENT_AFTER_MS)
+    players[2]?.raw('ping')
+    await players[2]?.pong()
+    await expectAck((players[2] as Client).command(botOn(1)))
+    expect(await refusalOf((players[2] as Client).command({ do: 'start' }))).not.toBe('TABLE-HOST-SOON')
+    const { table } = await players[0].next('table', (message) => message.table.seats[1]?.bot === 'random')
+    expect(table.seats.map(({ present }) => present)).toEqual([false, false, true])
+    expect(table.hostAway).toBeLessThanOrEqual(Date.now() - ABSENT_AFTER_MS)
+  })
+
+  test('[T-HERE-02] when a deploy dropped everybody it counts from then, not from when they came', async () => {
+    const { id, secrets } = await running(trio)
+    await longAgo(id, 2 * ABSENT_AFTER_MS)
+    expect(await stub(id).summary()).toMatchObject({ status: 'running' })
+    await evictDurableObject(stub(id), { webSockets: 'close' })
+    const back = await Client.join(id, [secrets[2] as string])
+    expect(back.first.table.seats.map(({ present }) => present)).toEqual([false, false, true])
+    expect(await back.command(botOn(1))).toMatchObject({
+      refusal: { rule: 'TABLE-AWAY-SOON', params: { minutes: 10 } },
+    })
+    await longAgo(id, ABSENT_AFTER_MS)
+    back.raw('ping')
+    await back.pong()
+    await expectAck(back.command(botOn(1)))
+  })
+
+  test('[P-HOST-01] in the lobby of a host who has left, a player seats bots and starts', async () => {
+    const { id, host } = await lobby(trio)
+    const guest = await Client.join(id)
+    const stranger = await Client.join(id)
+    await expectAck(guest.command(fresh('Bob', 1)))
+    expect(await refusalOf(guest.command(botOn(0)))).toBe('TABLE-NOT-HOST')
+    host.close()
+    await guest.next('table', ({ table }) => table.hostAway !== null)
+    for (const wish of [botOn(0), { do: 'bot', seat: 0, bot: null }, { do: 'start' }] as const) {
+      expect(await guest.command(wish)).toMatchObject({ refusal: { rule: 'TABLE-HOST-SOON', params: { minutes: 10 } } })
+    }
+    await longAgo(id, ABSENT_AFTER_MS)
+    expect(await refusalOf(stranger.command({ do: 'start' }))).toBe('TABLE-NOT-HOST')
+    expect(await refusalOf(guest.command({ do: 'configure', to: { seats: 2 } }))).toBe('TABLE-NOT-HOST')
+    for (const seat of [0, 2]) await expectAck(guest.command(botOn(seat)))
+    await expectAck(guest.command({ do: 'bot', seat: 2, bot: null }))
+    await expectAck(guest.command(botOn(2)))
+    await expectAck(guest.command({ do: 'start' }))
+    expect((await guest.next('welcome', ({ view }) => view !== undefined)).table.status).toBe('running')
+  })
+
+  test('[P-HOST-01] in a match whose host has left, a player changes the bot of a seat that nobody holds', async () => {
+    const { id, host } = await lobby(trio)
+    const guest = await Client.join(id)
+    await expectAck(guest.command(fresh('Bob', 1)))
+    for (const seat of [0, 2]) await expectAck(host.command(botOn(seat)))
+    await expectAck(host.command({ do: 'start' }))
+    const change = { do: 'bot', seat: 2, bot: 'peeper' } as const
+    expect(await refusalOf(guest.command(change))).toBe('TABLE-NOT-HOST')
+    host.close()
+    await guest.next('table', ({ table }) => table.hostAway !== null)
+    expect(await refusalOf(guest.command(change))).toBe('TABLE-HOST-SOON')
+    await longAgo(id, ABSENT_AFTER_MS)
+    await expectAck(guest.command(change))
   })
 })
 
 describe('being here', () => {
-  const pretendOld = (id: string) =>
-    runInDurableObject(stub(id), (_, state) => {
-      for (const socket of state.getWebSockets()) {
-        const badge = socket.deserializeAttachment() as { since: number }
-        socket.serializeAttachment({ ...badge, since: badge.since - AWAY_AFTER_MS })
-      }
-    })
-
   test('[T-HERE-01, P-FRAME-04] a socket that has been silent for long counts as away, until it pings', async () => {
     const { id, players } = await running()
     const [host, guest] = players
     const presence = async () => (await stub(id).summary())?.seats.map((seat) => seat.present)
     expect(await presence()).toEqual([true, true])
-    await pretendOld(id)
-    await evictDurableObject(stub(id))
+    await longAgo(id, AWAY_AFTER_MS)
     expect(await presence()).toEqual([false, false])
     guest.raw('ping')
     await guest.pong()

@@ -60,7 +60,7 @@ describe('a private table', () => {
     await expectAck(players[0].act(0, take(1)))
     const summary = await summaryOf(id)
     expect(summary).toMatchObject({ game: 'stones', map: 'mound', status: 'running', turn: null, seq: -1, seed: null })
-    expect(summary.seats).toEqual([0, 1].map(() => ({ name: null, bot: null, held: true, present: false })))
+    expect(summary.seats).toEqual([0, 1].map(() => ({ name: null, bot: null, held: true, present: false, away: null })))
     for (const seq of [null, 0, 99]) {
       expect(await stub(id).sight(seq)).toMatchObject({ state: null, standings: null, summary: { seq: -1 } })
     }

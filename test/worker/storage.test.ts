@@ -1,7 +1,6 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CLOSE, newSecret } from '#worker/protocol.ts'
-import { MAX_SOCKETS, MAX_SOCKETS_PER_SEAT } from '#worker/table/audience.ts'
 import { KEPT_FOR } from '#worker/table/live.ts'
 import { SNAPSHOT_EVERY } from '#worker/table/match.ts'
 import { api, Client } from './client.ts'
@@ -163,25 +162,6 @@ describe('another version of the rules', () => {
     STONES_VERSION.now = 1
     await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
     await expectAck(back.act(1, take(1)))
-  })
-})
-
-describe('limits', () => {
-  test('[T-CAP-01] the oldest of too many connections for a seat are closed', async () => {
-    const { id, players, secrets } = await running()
-    const tabs: Client[] = []
-    for (let i = 0; i < MAX_SOCKETS_PER_SEAT; i++) tabs.push(await Client.join(id, [secrets[1] as string]))
-    expect(await players[1].closing()).toMatchObject({ code: CLOSE.tooMuch, reason: 'TOO-MANY' })
-    expect(tabs.every((tab) => tab.closed === null)).toBe(true)
-    expect(players[0].closed).toBeNull()
-  })
-
-  test('[T-CAP-01] a full table takes nobody more', async () => {
-    const { id } = await lobby()
-    for (let i = 1; i < MAX_SOCKETS; i++) await Client.connect(id)
-    const late = await Client.connect(id)
-    expect(await late.next('error')).toMatchObject({ code: 'TOO-MANY' })
-    expect((await late.closing()).code).toBe(CLOSE.tooMuch)
   })
 })
 

@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { advance, type Mirror, stateOf } from '#client/mirror.ts'
+import { advance, begin, type Mirror, resume, stateOf } from '#client/mirror.ts'
 import { type Rules, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry } from '#worker/protocol.ts'
 import { picksFor } from '../random.ts'
@@ -25,7 +25,7 @@ test.each([1, 2, 3, 4])(
     const catchUp = async () => {
       client = await Client.connect(id)
       const welcome = await client.hello(secrets, mirror.seq)
-      for (const entry of welcome.entries) hear(entry)
+      mirror = resume(mirror, welcome)
       expect(welcome).toMatchObject({ seq: mirror.seq, hash: stateHash(stateOf(mirror)) })
     }
     const weather = [
@@ -60,5 +60,6 @@ test.each([1, 2, 3, 4])(
     }
     const whole = await client.hello(secrets)
     expect(whole).toMatchObject({ seq: mirror.seq, hash: stateHash(stateOf(mirror)), view: stateOf(mirror) })
+    expect(begin(rules, whole)).toEqual(mirror)
   },
 )

@@ -99,6 +99,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
       bot: 'Id of the bot that plays it, if one does.',
       held: 'A person holds it, even if a bot plays it for now.',
       present: 'Somebody who holds it is here.',
+      away: 'Since when nobody who holds it is here, in milliseconds since 1970; null while somebody is.',
     },
   },
   TableInfo: {
@@ -109,6 +110,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
       commitment: 'SHA-256 of the seed, from the start of the match.',
       seed: 'What all chance followed from; told when the match is over.',
       watching: 'How many are here without a seat.',
+      hostAway: 'Since when its host is away, in milliseconds since 1970; null while here.',
     },
   },
   TableSummary: {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { addressOf } from '../address.ts'
 import type { App } from '../http.ts'
 import { keptOrDrawn } from '../picture/kept.ts'
 import {
@@ -112,6 +113,6 @@ async function show(
 
 /** Requests that did not come through the network have no address. */
 async function isTooOften(c: Context<App>): Promise<boolean> {
-  const key = c.req.header('CF-Connecting-IP')
-  return key !== undefined && !(await c.env.DRAWING.limit({ key })).success
+  const key = addressOf(c.req.raw)
+  return key !== null && !(await c.env.DRAWING.limit({ key })).success
 }

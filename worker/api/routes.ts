@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { addressOf } from '../address.ts'
 import { type App, refuseStrangers } from '../http.ts'
 import { CLOSE, MAX_FRAME, problemOf } from '../protocol.ts'
 import { refusedSocket } from '../table/audience.ts'
@@ -41,8 +42,8 @@ const onlyUpgrades: MiddlewareHandler<App> = async (c, next) => {
 
 /** Requests that did not come through the network have no address. */
 const notTooOften: MiddlewareHandler<App> = async (c, next) => {
-  const key = c.req.header('CF-Connecting-IP')
-  if (key !== undefined && !(await c.env.MAKING.limit({ key })).success) return fail(c, TOO_OFTEN)
+  const key = addressOf(c.req.raw)
+  if (key !== null && !(await c.env.MAKING.limit({ key })).success) return fail(c, TOO_OFTEN)
   await next()
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type App, pageOf, secretsOf } from '../http.ts'
-import { CLOSE, Making, newSecret, TableMade, TableSummary } from '../protocol.ts'
+import { CLOSE, COME_BACK, Making, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
 import { endpoint, type Param } from './endpoint.ts'
@@ -85,6 +85,7 @@ export const tables = [
       receives: 'ClientMessage',
       sends: 'ServerMessage',
       closes: {
+        [COME_BACK]: 'no room or no time for this connection just now: come back later',
         [CLOSE.badClient]: 'a frame that is not text, or too long',
         [CLOSE.noTable]: 'there is no such table',
         [CLOSE.tooOld]: 'the client is of another version',

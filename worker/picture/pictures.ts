@@ -1,4 +1,4 @@
-import type { Sight } from '../table.ts'
+import type { Sight } from '../table/outside.ts'
 
 /** The drawings of the client, built for the Worker; loaded when somebody wants to see something. */
 export type Pictures = typeof import('#pictures')['default']

@@ -1,18 +1,19 @@
-import { type Eyes, type Seat, sha256Hex } from '#engine/core/index.ts'
-import { AWAY_AFTER_MS, CLOSE, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
+import { type Eyes, sha256Hex } from '#engine/core/index.ts'
+import { CLOSE, COME_BACK, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
+import { displaced, type Guest, MAX_SOCKETS_PER_HOLDER, mayWatch, oldestBeyond } from './doors.ts'
 import type { Who } from './lobby.ts'
+import { awayFrom, awayOf, type Heard, isAwake } from './presence.ts'
 import type { Room } from './store.ts'
 
-export const MAX_SOCKETS = 200
-/** Tabs and devices of one client; more than anybody uses on purpose. */
-export const MAX_SOCKETS_PER_SEAT = 6
+/** Where a socket comes from: the coarse address (`addressOf`), and the origin of the page that opened it. */
+export interface Whence {
+  readonly address: string | null
+  readonly page: string
+}
 
 /** What a socket keeps through hibernation: hashes of the secrets it has shown (null before `hello`), never a secret. */
-interface Badge {
+interface Badge extends Guest, Whence {
   readonly keys: readonly string[] | null
-  readonly since: number
-  /** The origin of the page that opened it. */
-  readonly page: string
 }
 
 export const keyOf = (secret: string): string => sha256Hex(secret)
@@ -30,19 +31,37 @@ export class Audience {
     this.#ctx = ctx
   }
 
-  isFull(): boolean {
-    return this.#open().length >= MAX_SOCKETS
-  }
-
-  admit(socket: WebSocket, page: string, now: number): void {
+  /**
+   * Everybody gets as far as the door, since nobody can tell who it is before hello. Those who stand there too long go
+   * when somebody else comes: until then they cost nothing, and no alarm has to wake the table for them.
+   */
+  admit(socket: WebSocket, whence: Whence, now: number): void {
+    const silent = this.#guests((badge) => badge.keys === null)
+    for (const guest of displaced(silent, { ...whence, since: now })) {
+      dismiss(guest.socket, COME_BACK, 'LATE', 'hello did not come')
+    }
     this.#ctx.acceptWebSocket(socket)
-    this.#wear(socket, { keys: null, since: now, page })
+    this.#wear(socket, { ...whence, keys: null, since: now })
   }
 
-  /** Takes a greeting's secrets for what this socket holds from now on. */
-  greet(socket: WebSocket, secrets: readonly string[]): void {
-    const keys = [...new Set(secrets.map(keyOf))]
-    this.#wear(socket, { ...this.#badge(socket), keys })
+  /** Takes these keys for what this socket holds from now on. False when there is no room for it to watch. */
+  greet(socket: WebSocket, keys: readonly string[], room: Room, now: number): boolean {
+    const badge = this.#badge(socket)
+    if (isWatching(whoHas(keys, room)) && !this.#findsRoom(socket, badge, room, now)) return false
+    this.#wear(socket, { ...badge, keys })
+    return true
+  }
+
+  #findsRoom(socket: WebSocket, badge: Badge, room: Room, now: number): boolean {
+    const others = this.#guests(
+      ({ keys }, other) => other !== socket && keys !== null && isWatching(whoHas(keys, room)),
+    )
+    const { ok, instead } = mayWatch(
+      others.map((guest) => ({ ...guest, heard: this.#isAwake(guest.socket, now) })),
+      badge,
+    )
+    for (const guest of instead) dismiss(guest.socket, COME_BACK, 'FULL', 'somebody else took this place')
+    return ok
   }
 
   /** The secret of a claim counts from now on, beside those that count for something. */
@@ -52,8 +71,8 @@ export class Audience {
     this.#wear(socket, { ...badge, keys: [...new Set([...useful, key])] })
   }
 
-  pageOf(socket: WebSocket): string {
-    return this.#badge(socket).page
+  whence(socket: WebSocket): Whence {
+    return this.#badge(socket)
   }
 
   hasGreeted(socket: WebSocket): boolean {
@@ -74,29 +93,42 @@ export class Audience {
     return this.#open().filter((socket) => socket !== except && this.hasGreeted(socket))
   }
 
-  /** Seats whose holders are here. A socket whose page is gone may look open for hours, so it must have pinged lately. */
-  here(room: Room, now: number, except?: WebSocket): Set<Seat> {
-    const awake = this.listeners(except).filter((socket) => now - this.#lastHeard(socket) < AWAY_AFTER_MS)
-    return new Set(awake.flatMap((socket) => this.who(socket, room).seats))
+  heard(room: Room, except?: WebSocket): Heard {
+    const sockets = this.listeners(except).map((socket) => ({
+      at: this.#lastHeard(socket),
+      who: this.who(socket, room),
+    }))
+    const latest = (mine: (who: Who) => boolean): number | null => {
+      const times = sockets.filter(({ who }) => mine(who)).map(({ at }) => at)
+      return times.length > 0 ? Math.max(...times) : null
+    }
+    return {
+      seats: room.seats.map((_, seat) => latest(({ seats }) => seats.includes(seat))),
+      host: latest(({ host }) => host),
+    }
   }
 
   info(room: Room, rules: number, commitment: string | null, now: number, except?: WebSocket): TableInfo {
-    const here = this.here(room, now, except)
-    const seats = room.seats.map(
-      (row, seat): SeatInfo => ({ name: row.name, bot: row.bot, held: row.secret !== null, present: here.has(seat) }),
-    )
+    const away = awayOf(room, this.heard(room, except), now)
+    const seats = room.seats.map(({ name, bot, secret }, seat): SeatInfo => {
+      const [held, since] = [secret !== null, awayFrom(away, seat)]
+      return { name, bot, held, present: held && since === null, away: since }
+    })
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
     const { id, status, game, map, options, private: secluded, origin } = room
     const seed = status === 'over' ? room.seed : null
-    return { id, status, game, rules, map, options, seats, private: secluded, origin, commitment, seed, watching }
+    const match = { id, status, game, rules, map, options, private: secluded, origin, commitment, seed }
+    return { ...match, seats, watching, hostAway: away.host }
   }
 
-  /** Too many connections for a seat this one holds: the oldest go, and are told not to come back. */
+  /** Too many connections of one who holds a seat, or is the host: the oldest go, and are told not to come back. */
   thinOut(newcomer: WebSocket, room: Room): void {
-    for (const seat of this.who(newcomer, room).seats) {
-      const holders = this.listeners().filter((socket) => this.who(socket, room).seats.includes(seat))
-      const oldest = holders.sort((a, b) => this.#badge(a).since - this.#badge(b).since).slice(0, -MAX_SOCKETS_PER_SEAT)
-      for (const socket of oldest) dismiss(socket, CLOSE.tooMuch, 'TOO-MANY', 'this seat is open in too many places')
+    const { seats, host } = this.who(newcomer, room)
+    for (const key of [...seats.map((seat) => room.seats[seat]?.secret), ...(host ? [room.host] : [])]) {
+      const holders = this.#guests(({ keys }) => key != null && keys?.includes(key) === true)
+      for (const { socket } of oldestBeyond(holders, MAX_SOCKETS_PER_HOLDER)) {
+        dismiss(socket, CLOSE.tooMuch, 'TOO-MANY', 'this seat is open in too many places')
+      }
     }
   }
 
@@ -120,6 +152,15 @@ export class Audience {
     return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN)
   }
 
+  #guests(which: (badge: Badge, socket: WebSocket) => boolean): (Guest & { readonly socket: WebSocket })[] {
+    const chosen = this.#open().filter((socket) => which(this.#badge(socket), socket))
+    return chosen.map((socket) => ({ ...this.#badge(socket), socket }))
+  }
+
+  #isAwake(socket: WebSocket, now: number): boolean {
+    return isAwake(this.#lastHeard(socket), now)
+  }
+
   #lastHeard(socket: WebSocket): number {
     return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? this.#badge(socket).since
   }
@@ -130,6 +171,8 @@ export function whoHas(keys: readonly string[], room: Room): Who {
   const seats = room.seats.flatMap((row, seat) => (row.secret !== null && keys.includes(row.secret) ? [seat] : []))
   return { seats, host: keys.includes(room.host) }
 }
+
+const isWatching = ({ seats, host }: Who): boolean => seats.length === 0 && !host
 
 /** One who holds several seats shares one screen: it shows what the first of them sees. */
 const eyesOf = (who: Who): Eyes => who.seats[0] ?? null

@@ -10,10 +10,11 @@ export function botToAct(room: Room, rules: Rules, at: Position): Seat | null {
 }
 
 /**
- * What the bot of this seat does. It sees the view of its seat, and what it leaves to chance follows from the seed, apart
- * from what the match draws: whoever has both afterwards can tell what it chose from. When it fails, or chooses what the rules refuse, something legal is done in its place: a table never waits for broken code.
+ * What the bot of this seat does. It sees the view of its seat; what it leaves to chance follows from the seed, apart from
+ * what the match draws. When it fails, or chooses what the rules refuse, something legal is done in its place: a table
+ * never waits for broken code.
  */
-export function botMove(room: Room, rules: Rules, seed: string, at: Position, seat: Seat): Move | null {
+export function botMoves(room: Room, rules: Rules, seed: string, at: Position, seat: Seat): readonly Move[] {
   const bot = botById(room.seats[seat]?.bot ?? '')
   const view = rules.view(at.state, seat)
   const pick = seededPick(sha256Hex(`${seed}/bot/${at.count}`))
@@ -21,13 +22,13 @@ export function botMove(room: Room, rules: Rules, seed: string, at: Position, se
   for (const choose of ways) {
     try {
       const tried = tryAction(rules, seed, at, seat, plain(choose()))
-      if (tried.ok) return tried.move
+      if (tried.ok) return tried.moves
       console.warn('bot refused', room.id, at.seq, bot?.id, tried.refusal)
     } catch (error) {
       console.warn('bot failed', room.id, at.seq, bot?.id, error)
     }
   }
-  return null
+  return []
 }
 
 /** As it would come over the wire: what is stored must be what was played. */

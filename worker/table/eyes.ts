@@ -16,8 +16,8 @@ export const maySee = (room: Room, who: Who): boolean =>
 /** What everybody may know of a private table: that it is there, and what is played. */
 export function fromOutside(info: TableInfo): TableInfo {
   if (!info.private) return info
-  const seats = info.seats.map((seat) => ({ ...seat, name: null, present: false }))
-  return { ...info, seats, seed: null, origin: info.origin && { ...info.origin, names: [] } }
+  const seats = info.seats.map((seat) => ({ ...seat, name: null, present: false, away: null }))
+  return { ...info, seats, hostAway: null, seed: null, origin: info.origin && { ...info.origin, names: [] } }
 }
 
 /** An entry of the log as this reader may know it. */

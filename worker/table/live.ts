@@ -1,9 +1,30 @@
-import { type Pick, type Refusal, type Rules, refusal, type Seat, sha256Hex, type Turn } from '#engine/core/index.ts'
+import {
+  type Pick,
+  type Played,
+  type Refusal,
+  type Rules,
+  refusal,
+  type Seat,
+  sha256Hex,
+  type Turn,
+} from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import { botMove, botToAct } from './bots.ts'
+import { botMoves, botToAct } from './bots.ts'
 import { type Taken, taken } from './fork.ts'
-import { type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
-import { begin, load, type Move, matchFile, record, type Tried, tryAction, tryUndo, wholeMatch } from './match.ts'
+import { type Asking, type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
+import {
+  begin,
+  load,
+  type Move,
+  matchFile,
+  type News,
+  record,
+  type Tried,
+  tryAction,
+  tryUndo,
+  wholeMatch,
+} from './match.ts'
+import { type Heard, noted } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
@@ -16,8 +37,8 @@ export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
   over: 365 * DAY,
 }
 
-/** `row` is the new entry; null when this id was answered before. */
-export type Done = { readonly ok: true; readonly seq: number; readonly row: LogRow | null } | Refused
+/** `news` are the new entries; there are none when this id was answered before. */
+export type Done = { readonly ok: true; readonly seq: number; readonly news: readonly News[] } | Refused
 
 /** A match as far as it has come, or had come. */
 export interface Standpoint {
@@ -76,7 +97,7 @@ export class Live {
 
   /** What somebody may take over of this match, up to its entry `seq`, for a table of their own. */
   takenAt(seq: number, who: Who, pick: Pick): Taken {
-    const whole = () => wholeMatch(this.#room, this.#store.entriesBetween(-1, seq), this.dealt)
+    const whole = () => wholeMatch(this.#room, this.#store.standing(-1, seq), this.dealt)
     return taken(this.#room, this.positionAt(seq), whole, who, pick)
   }
 
@@ -96,13 +117,24 @@ export class Live {
     return this.#room.seed === null ? null : sha256Hex(this.#room.seed)
   }
 
-  rowsAfter(seq: number): LogRow[] {
-    return this.#store.entriesAfter(seq)
+  /**
+   * What somebody missed who has seen the log up to `since`: the actions that stand now and came after it, and which of
+   * those seen is the last that still stands (-1 for none).
+   */
+  missed(since: number): { readonly rows: LogRow<Played>[]; readonly stands: number } {
+    const last = this.#store.lastSeq()
+    const rows = this.#store.standing(since, last)
+    return { rows, stands: this.#store.topAt(rows[0] ? rows[0].seq - 1 : last) }
   }
 
   matchFile() {
     // Of whatever version: what is secret in an action, the game says of older actions too.
-    return matchFile(gameById(this.#room.game) ?? null, this.#room, this.#store.entriesAfter(-1), this.dealt)
+    return matchFile(
+      gameById(this.#room.game) ?? null,
+      this.#room,
+      this.#store.standing(-1, this.#store.lastSeq()),
+      this.dealt,
+    )
   }
 
   /** Of a fork that was dealt anew: the state it began from. */
@@ -128,12 +160,11 @@ export class Live {
   }
 
   /** The next action of a bot, if one is to act. */
-  botTurn(now: number): LogRow | null {
+  botTurn(now: number): readonly News[] {
     const { match, room } = this
-    if (!match || room.seed === null) return null
+    if (!match || room.seed === null) return []
     const seat = botToAct(room, match.rules, match.at)
-    const move = seat === null ? null : botMove(room, match.rules, room.seed, match.at, seat)
-    return move && this.#record(move, null, now)
+    return seat === null ? [] : this.#record(botMoves(room, match.rules, room.seed, match.at, seat), null, now)
   }
 
   botIsToAct(): boolean {
@@ -141,20 +172,26 @@ export class Live {
     return match !== null && botToAct(this.#room, match.rules, match.at) !== null
   }
 
-  obey(command: RoomCommand, who: Who, here: ReadonlySet<Seat>, key: string, now: number): Changed {
-    const changed = obey(this.#room, command, who, here, key)
-    if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: now })
+  obey(command: RoomCommand, asking: Asking, key: string): Changed {
+    const changed = obey(this.#room, command, asking, key)
+    if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: asking.now })
     return changed
   }
 
+  /** Keeps who is here and who has left; that is no reason to keep the table any longer. */
+  note(heard: Heard, now: number): void {
+    const room = noted(this.#room, heard, now)
+    if (room !== this.#room) this.#save(room)
+  }
+
   /** Null when the match runs, now or already. */
-  start(who: Who, seed: string, now: number): Refusal | null {
+  start(asking: Asking, seed: string): Refusal | null {
     const { room, rules } = this
-    const reason = notReady(room, who)
+    const reason = notReady(room, asking)
     if (reason || room.status === 'running') return reason
     if (!rules) return refusal('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
     const { at, setup } = room.origin ? { at: load(this.#store, rules), setup: room.setup } : begin(rules, room, seed)
-    const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: now }
+    const running: Room = { ...room, status: 'running', rules: rules.version, seed, setup, touched: asking.now }
     this.#store.once(() => {
       this.#store.saveSnapshot(at)
       this.#store.saveRoom(running)
@@ -174,7 +211,7 @@ export class Live {
   ): Done {
     if (!who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
     const answered = this.#store.seqOf(seat, id)
-    if (answered !== null) return { ok: true, seq: answered, row: null }
+    if (answered !== null) return { ok: true, seq: answered, news: [] }
 
     const { room, match } = this
     if (room.status === 'over') return no('TABLE-OVER')
@@ -183,14 +220,14 @@ export class Live {
     if (room.seats[seat]?.bot != null) return no('TABLE-BOT-PLAYS', { seat })
     const tried = attempt(match.rules, room.seed, match.at)
     if (!tried.ok) return tried
-    const row = this.#record(tried.move, id, now)
-    return { ok: true, seq: row.seq, row }
+    const news = this.#record(tried.moves, id, now)
+    return { ok: true, seq: this.#at?.seq ?? -1, news }
   }
 
-  #record(move: Move, id: string | null, now: number): LogRow {
-    this.#room = record(this.#store, this.#room, move, id, now)
-    this.#at = move.to
-    return { seq: move.to.seq, entry: move.entry, at: now }
+  #record(moves: readonly Move[], id: string | null, now: number): readonly News[] {
+    this.#room = record(this.#store, this.#room, moves, id, now)
+    this.#at = moves.at(-1)?.to ?? this.#at
+    return moves.map(({ entry, to }) => ({ row: { seq: to.seq, entry, at: now }, at: to }))
   }
 
   #save(room: Room): void {

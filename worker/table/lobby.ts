@@ -10,6 +10,7 @@ import {
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import type { Command, Company, Configuration } from '../protocol.ts'
+import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
 
@@ -34,6 +35,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
   const blank: Room = {
     id,
     host,
+    hostSeen: null,
     status: 'lobby',
     game: game.id,
     rules: game.version,
@@ -54,11 +56,19 @@ const comfortable = ({ seats: [fewest, most] }: MapInfo): number => Math.min(Mat
 
 const emptySeats = (count: number): SeatRow[] => Array.from({ length: count }, () => EMPTY_SEAT)
 
+/** Who asks, and what they may do depends on. */
+export interface Asking {
+  readonly who: Who
+  readonly away: Away
+  readonly now: number
+}
+
 /**
  * Seat and lobby commands. Pure: the room in, the changed room (or the same, when it is that way
- * already) or a refusal out. `here` are the seats whose holders are present; `key` is the hash of a claim's secret.
+ * already) or a refusal out. `key` is the hash of a claim's secret.
  */
-export function obey(room: Room, command: RoomCommand, who: Who, here: ReadonlySet<Seat>, key: string): Changed {
+export function obey(room: Room, command: RoomCommand, asking: Asking, key: string): Changed {
+  const { who } = asking
   if (command.do === 'configure')
     return who.host ? inLobby(room, () => configure(room, command.to)) : no('TABLE-NOT-HOST')
   const row = room.seats[command.seat]
@@ -66,7 +76,7 @@ export function obey(room: Room, command: RoomCommand, who: Who, here: ReadonlyS
   const at = { room, seat: command.seat, row }
   if (command.do === 'claim') return claim(at, command.name, key)
   if (command.do === 'leave') return leave(at, who)
-  return command.bot === null ? takeBotOff(at, who) : putBotOn(at, command.bot, who, here)
+  return command.bot === null ? takeBotOff(at, asking) : putBotOn(at, command.bot, asking)
 }
 
 interface At {
@@ -90,7 +100,7 @@ function claim(at: At, name: string, key: string): Changed {
   return inLobby(room, () => {
     if (!mine && row.name !== null) return no('TABLE-SEAT-TAKEN', { seat })
     if (nameTaken(room, seat, name)) return no('TABLE-NAME-TAKEN', { name })
-    return seated(at, { name, bot: null, secret: key })
+    return seated(at, { name, bot: null, secret: key, seen: null })
   })
 }
 
@@ -101,34 +111,48 @@ function leave(at: At, who: Who): Changed {
   return inLobby(room, () => seated(at, EMPTY_SEAT))
 }
 
-function putBotOn(at: At, id: string, who: Who, here: ReadonlySet<Seat>): Changed {
+function putBotOn(at: At, id: string, asking: Asking): Changed {
   const { room, seat } = at
   const bot = botsFor(room.game).find((offered) => offered.id === id)
   if (!bot) return no('TABLE-NO-BOT', { bot: id })
-  if (!who.host && !who.seats.includes(seat)) return no('TABLE-NOT-HOST')
   if (room.status === 'over') return no('TABLE-OVER')
-  return room.status === 'lobby' ? seatBot(at, bot) : handOver(at, bot, who, here)
+  const refused = asking.who.seats.includes(seat) ? null : notForOthers(at, asking)
+  if (refused) return { ok: false, refusal: refused }
+  return room.status === 'lobby' ? seatBot(at, bot) : seated(at, { ...at.row, bot: bot.id })
+}
+
+/** Why somebody who does not hold a seat may not put a bot on it, if they may not. */
+function notForOthers({ room, seat, row }: At, asking: Asking): Refusal | null {
+  if (room.status === 'lobby' || row.secret === null) return notAsHost(asking)
+  const { who, away, now } = asking
+  if (!who.host && who.seats.length === 0) return refusal('TABLE-NOT-HOST')
+  const since = awayFrom(away, seat)
+  if (since === null) return refusal('TABLE-PRESENT', { seat })
+  const minutes = minutesLeft(since, now)
+  return minutes > 0 ? refusal('TABLE-AWAY-SOON', { seat, minutes }) : null
+}
+
+/** Nobody is stuck because the host has gone: after a while whoever sits here does what only the host could. */
+function notAsHost({ who, away, now }: Asking): Refusal | null {
+  if (who.host) return null
+  if (who.seats.length === 0 || away.host === null) return refusal('TABLE-NOT-HOST')
+  const minutes = minutesLeft(away.host, now)
+  return minutes > 0 ? refusal('TABLE-HOST-SOON', { minutes }) : null
 }
 
 function seatBot(at: At, bot: Bot): Changed {
   const { room, seat, row } = at
   if (row.secret !== null) return no('TABLE-SEAT-TAKEN', { seat })
-  return seated(at, { name: freeName(room, seat, bot.name), bot: bot.id, secret: null })
-}
-
-/** A holder may do so at any time, the host for a holder who is away. */
-function handOver(at: At, bot: Bot, who: Who, here: ReadonlySet<Seat>): Changed {
-  const { seat, row } = at
-  const another = row.secret !== null && !who.seats.includes(seat)
-  if (another && here.has(seat)) return no('TABLE-PRESENT', { seat })
-  return seated(at, { ...row, bot: bot.id })
+  return seated(at, { ...EMPTY_SEAT, name: freeName(room, seat, bot.name), bot: bot.id })
 }
 
 /** In the lobby a bot's seat becomes empty; later its holder plays on, and a seat that no person holds keeps its bot. */
-function takeBotOff(at: At, who: Who): Changed {
+function takeBotOff(at: At, asking: Asking): Changed {
   const { room, seat, row } = at
-  const own = who.seats.includes(seat)
-  if (!own && !who.host) return no('TABLE-NOT-YOURS', { seat })
+  const own = asking.who.seats.includes(seat)
+  const refused = own || room.status !== 'lobby' ? null : notAsHost(asking)
+  if (refused)
+    return refused.rule === 'TABLE-NOT-HOST' ? no('TABLE-NOT-YOURS', { seat }) : { ok: false, refusal: refused }
   if (row.bot === null) return changed(room)
   if (room.status === 'lobby') return seated(at, EMPTY_SEAT)
   if (room.status === 'over') return no('TABLE-OVER')
@@ -203,19 +227,22 @@ export function seatAll(room: Room, places: Company['places'], keyOf: (secret: s
   let so: Changed = changed(room)
   for (const [seat, place] of places.entries()) {
     if (place === null) continue
-    const who = { seats: [], host: true }
     const [command, key] =
       'bot' in place
         ? [{ do: 'bot', seat, bot: place.bot } as const, '']
         : [{ do: 'claim', seat, ...place } as const, keyOf(place.secret)]
-    so = so.ok ? obey(so.room, command, who, new Set(), key) : so
+    so = so.ok ? obey(so.room, command, AS_HOST, key) : so
   }
   return so
 }
 
+/** What is asked while a table is being made. */
+export const AS_HOST: Asking = { who: { seats: [], host: true }, away: NOBODY_AWAY, now: 0 }
+
 /** Why the match cannot start, if it cannot. */
-export function notReady(room: Room, who: Who): Refusal | null {
-  if (!who.host) return refusal('TABLE-NOT-HOST')
+export function notReady(room: Room, asking: Asking): Refusal | null {
+  const refused = notAsHost(asking)
+  if (refused) return refused
   if (room.status === 'over') return refusal('TABLE-OVER')
   const empty = room.seats.findIndex((row) => row.name === null)
   return empty === -1 ? null : refusal('TABLE-EMPTY-SEAT', { seat: empty })

@@ -1,24 +1,30 @@
 import {
   type Entry,
+  isSettled,
   knownOutcomes,
   knownPlayed,
   MATCH_FORMAT,
   type MatchFile,
-  mayUndo,
   type Played,
   type Rules,
   recordingChance,
   replayEntry,
   type Seat,
   seededChance,
-  standing,
+  undoReach,
 } from '#engine/core/index.ts'
 import { readerOf, setupOf } from './eyes.ts'
 import { no, type Refused } from './refused.ts'
-import { END_OF_LOG, type LogRow, type Position, type Room, type Store } from './store.ts'
+import type { LogRow, Position, Room, Store } from './store.ts'
 
-/** So many entries are replayed at most when the object wakes. */
+/** Of so many actions that stand, the state after the last is stored: no more are ever replayed to know a state. */
 export const SNAPSHOT_EVERY = 50
+
+/**
+ * So often may actions be taken back before somebody else acts or something is drawn: more than anybody does who plays,
+ * few enough that nobody makes a log grow without end.
+ */
+export const MOST_UNDOS = 200
 
 /** An entry that the rules have accepted and nobody has heard of yet. */
 export interface Move {
@@ -29,7 +35,13 @@ export interface Move {
   readonly takesBack?: number
 }
 
-export type Tried = { readonly ok: true; readonly move: Move } | Refused
+export type Tried = { readonly ok: true; readonly moves: readonly Move[] } | Refused
+
+/** An entry that has been stored, and what it led to. */
+export interface News {
+  readonly row: LogRow
+  readonly at: Position
+}
 
 /** Sets up the match; what chance brought comes back for the log. */
 export function begin(rules: Rules, room: Room, seed: string) {
@@ -39,12 +51,14 @@ export function begin(rules: Rules, room: Room, seed: string) {
 }
 
 /** The state after the entry `seq` (or the last) as the log tells it: a snapshot, and what was played since. */
-export function load(store: Store, rules: Rules, seq = END_OF_LOG): Position {
+export function load(store: Store, rules: Rules, seq = store.lastSeq()): Position {
   const snapshot = store.snapshotBefore(seq + 1)
-  const rows = store.entriesBetween(snapshot.seq, seq)
-  const played = standing(rows.map((row) => row.entry))
-  const state = replayed(rules, snapshot.state, played)
-  return { seq: rows.at(-1)?.seq ?? snapshot.seq, count: snapshot.count + played.length, state }
+  const played = store.standing(snapshot.seq, seq)
+  return {
+    seq,
+    count: snapshot.count + played.length,
+    state: replayed(rules, snapshot.state, entriesOf(played)).at(-1),
+  }
 }
 
 /**
@@ -57,35 +71,67 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
   if (!step.ok) return step
   const entry: Played = chance.drawn.length > 0 ? { seat, action, chance: chance.drawn } : { seat, action }
   const to = { seq: from.seq + 1, count: from.count + 1, state: step.state }
-  return { ok: true, move: { entry, to, over: rules.result(step.state) !== null } }
+  return { ok: true, moves: [{ entry, to, over: rules.result(step.state) !== null }] }
 }
 
-/** Goes back to the state before the last action, by way of the last snapshot before it. */
+/** Takes back the last action of a seat with what bots did after it: an entry for each of them, the last first. */
 export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {
-  if (from.count <= (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
-  const last = store.lastStanding()
-  if (last === null || !mayUndo(last.entry, seat)) return no('TABLE-UNDO')
-  const snapshot = store.snapshotBefore(last.seq)
-  const played = standing(store.entriesAfter(snapshot.seq).map((row) => row.entry)).slice(0, -1)
-  const state = replayed(rules, snapshot.state, played)
-  const to = { seq: from.seq + 1, count: from.count - 1, state }
-  return { ok: true, move: { entry: { seat, undo: true }, to, over: false, takesBack: last.seq } }
+  const isBot = (one: Seat): boolean => room.seats[one]?.bot != null
+  const { rows, undos } = unsettled(store, from.seq, (played) => isSettled(played, seat, isBot))
+  const taken = rows.slice(0, undoReach(entriesOf(rows), seat, isBot))
+  const first = taken.at(-1)
+  if (!first || taken.length > from.count - (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
+  if (undos + taken.length > MOST_UNDOS) return no('TABLE-UNDO-OFTEN', { most: MOST_UNDOS })
+  const snapshot = store.snapshotBefore(first.seq)
+  const kept = store.standing(snapshot.seq, first.seq - 1)
+  // The last of them is not played again: nobody asks what it led to.
+  const states = replayed(rules, snapshot.state, entriesOf([...kept, ...taken.slice(1).reverse()])).slice(kept.length)
+  const moves = taken.map(({ seq, entry }, i): Move => {
+    const to = { seq: from.seq + 1 + i, count: from.count - 1 - i, state: states.at(-1 - i) }
+    return { entry: { seat: entry.seat, undo: true }, to, over: false, takesBack: seq }
+  })
+  return { ok: true, moves }
 }
 
-/** Stores a move. Every snapshot left is the state of a beginning of the match as it stands. */
-export function record(store: Store, room: Room, move: Move, id: string | null, at: number): Room {
-  const after: Room = move.over ? { ...room, status: 'over', touched: at } : room
+/** The last actions that are not settled, the last first, and how many were taken back since the one that is. */
+function unsettled(store: Store, seq: number, settled: (played: Played) => boolean) {
+  const rows: LogRow<Played>[] = []
+  let since = -1
+  for (const row of store.standingBack(seq)) {
+    since = row.seq
+    if (settled(row.entry) || rows.length === MOST_UNDOS) break
+    rows.push(row)
+    since = -1
+  }
+  // Whatever came since stands, was taken back, or took something back.
+  return { rows, undos: (seq - since - rows.length) / 2 }
+}
+
+const entriesOf = (rows: readonly LogRow<Played>[]): Played[] => rows.map(({ entry }) => entry)
+
+/** Stores what belongs together. Every snapshot left is the state of a beginning of the match as it stands. */
+export function record(store: Store, room: Room, moves: readonly Move[], id: string | null, at: number): Room {
+  const after: Room = moves.some(({ over }) => over) ? { ...room, status: 'over', touched: at } : room
   store.once(() => {
-    store.append({ seq: move.to.seq, entry: move.entry, at }, id)
-    if (move.takesBack !== undefined) store.dropSnapshotsFrom(move.takesBack)
-    if ((move.to.seq + 1) % SNAPSHOT_EVERY === 0) store.saveSnapshot(move.to)
+    for (const [i, move] of moves.entries()) recordOne(store, move, i === moves.length - 1 ? id : null, at)
     if (after !== room) store.saveRoom(after)
   })
   return after
 }
 
+function recordOne(store: Store, { entry, to, takesBack }: Move, id: string | null, at: number): void {
+  const row = { seq: to.seq, entry, at }
+  if (takesBack === undefined) {
+    store.append({ ...row, top: to.seq }, id)
+    if (to.count % SNAPSHOT_EVERY === 0) store.saveSnapshot(to)
+  } else {
+    store.append({ ...row, top: store.topAt(takesBack - 1) }, id)
+    store.dropSnapshotsFrom(takesBack)
+  }
+}
+
 /** The whole match with all its secrets: not to be told before it is over. */
-export function wholeMatch(room: Room, rows: readonly LogRow[], start?: unknown): MatchFile {
+export function wholeMatch(room: Room, rows: readonly LogRow<Played>[], start?: unknown): MatchFile {
   return {
     format: MATCH_FORMAT,
     game: room.game,
@@ -95,14 +141,19 @@ export function wholeMatch(room: Room, rows: readonly LogRow[], start?: unknown)
     seats: room.seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
     seed: room.seed,
     setup: room.setup,
-    log: standing(rows.map((row) => row.entry)),
+    log: entriesOf(rows),
     ...(room.origin && { inherited: room.origin.actions }),
     ...(start !== undefined && { start }),
   }
 }
 
 /** The match as a file: what a spectator may know of it now, and all of it once it is over. */
-export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow[], start?: unknown): MatchFile {
+export function matchFile(
+  rules: Rules | null,
+  room: Room,
+  rows: readonly LogRow<Played>[],
+  start?: unknown,
+): MatchFile {
   const whole = wholeMatch(room, rows, start)
   // Whose secret an outcome was stays in the file of a match that is over: so it can be looked at through anybody's eyes.
   if (room.status === 'over') return whole
@@ -113,12 +164,13 @@ export function matchFile(rules: Rules | null, room: Room, rows: readonly LogRow
   return { ...whole, ...seen, seed: null, setup: knownOutcomes(room.setup, reader), log }
 }
 
-function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown {
-  let state = from
+/** The state it begins from, and the one after every action. */
+function replayed(rules: Rules, from: unknown, played: readonly Played[]): unknown[] {
+  const states = [from]
   for (const [index, entry] of played.entries()) {
-    const step = replayEntry(rules, state, entry)
+    const step = replayEntry(rules, states[index], entry)
     if ('refusal' in step) throw new Error(`entry ${index} after the snapshot does not replay: ${step.refusal.rule}`)
-    state = step.state
+    states.push(step.state)
   }
-  return state
+  return states
 }

@@ -17,6 +17,8 @@ export interface Room {
   readonly origin: Origin | null
   /** Hash of the host's secret. */
   readonly host: string
+  /** When the host left; null while here. */
+  readonly hostSeen: number | null
   /** When somebody last changed anything here. */
   readonly touched: number
   /** From the start of the match; everybody may know it only when the match is over. */
@@ -29,17 +31,24 @@ export interface SeatRow {
   readonly bot: string | null
   /** Hash of the secret of the person who holds the seat; null when nobody does. */
   readonly secret: string | null
+  /** When that person left; null while here. */
+  readonly seen: number | null
 }
 
-export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null }
+export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { private: false, origin: null }
+const SINCE_ADDED = { private: false, origin: null, hostSeen: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
   readonly entry: Kind
   readonly at: number
+}
+
+/** A new row, and where the last action lies that stands after it (-1 for none): so nobody has to look for it. */
+export interface NewRow extends LogRow {
+  readonly top: number
 }
 
 /** The state after the entry `seq` (-1: after the setup), and how many actions stand behind it. */
@@ -53,7 +62,7 @@ export interface Position {
  * Each step runs once an object, in order, when it next wakes: a step that has been deployed is never changed again.
  * Ids are unique by seat, so the database itself will not take an action twice; bots have none.
  */
-const STEPS: readonly string[] = [
+const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
   `CREATE TABLE meta (id INTEGER PRIMARY KEY CHECK (id = 0), room TEXT NOT NULL);
    CREATE TABLE seat (seat INTEGER PRIMARY KEY, name TEXT, bot TEXT, secret TEXT);
    CREATE TABLE log (seq INTEGER PRIMARY KEY, seat INTEGER NOT NULL, id TEXT, entry TEXT NOT NULL, at INTEGER NOT NULL);
@@ -62,6 +71,16 @@ const STEPS: readonly string[] = [
   // hooks/shelf.ts; a number of the outbox is never given twice.
   `CREATE TABLE webhook (id INTEGER PRIMARY KEY CHECK (id = 0), hook TEXT NOT NULL);
    CREATE TABLE outbox (n INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT NOT NULL, attempts INTEGER NOT NULL, due INTEGER NOT NULL);`,
+  (sql) => {
+    sql.exec('ALTER TABLE log ADD COLUMN top INTEGER NOT NULL DEFAULT -1')
+    const tops = [-1]
+    for (const { seq, entry } of sql.exec<RawLogRow>('SELECT seq, entry, at FROM log ORDER BY seq').toArray()) {
+      if (isUndo(JSON.parse(entry) as Entry)) tops.pop()
+      else tops.push(seq)
+      sql.exec('UPDATE log SET top = ? WHERE seq = ?', tops.at(-1), seq)
+    }
+  },
+  'ALTER TABLE seat ADD COLUMN seen INTEGER',
 ]
 
 /** Typed functions over the object's database. Beside it only `hooks/shelf.ts` knows SQL. */
@@ -85,7 +104,8 @@ export class Store {
       const done = this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM migrations').one().n
       for (const [step, statements] of STEPS.entries()) {
         if (step < done) continue
-        this.#sql.exec(statements)
+        if (typeof statements === 'string') this.#sql.exec(statements)
+        else statements(this.#sql)
         this.#sql.exec('INSERT INTO migrations (step) VALUES (?)', step)
       }
     })
@@ -100,8 +120,8 @@ export class Store {
     const [row] = this.#sql.exec<{ room: string }>('SELECT room FROM meta').toArray()
     if (!row) return null
     const seats = this.#sql
-      .exec<{ name: string | null; bot: string | null; secret: string | null }>(
-        'SELECT name, bot, secret FROM seat ORDER BY seat',
+      .exec<{ name: string | null; bot: string | null; secret: string | null; seen: number | null }>(
+        'SELECT name, bot, secret, seen FROM seat ORDER BY seat',
       )
       .toArray()
     return { ...SINCE_ADDED, ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
@@ -110,13 +130,14 @@ export class Store {
   saveRoom({ seats, ...room }: Room): void {
     this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', JSON.stringify(room))
     this.#sql.exec('DELETE FROM seat WHERE seat >= ?', seats.length)
-    for (const [seat, { name, bot, secret }] of seats.entries()) {
+    for (const [seat, { name, bot, secret, seen }] of seats.entries()) {
       this.#sql.exec(
-        'INSERT OR REPLACE INTO seat (seat, name, bot, secret) VALUES (?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen) VALUES (?, ?, ?, ?, ?)',
         seat,
         name,
         bot,
         secret,
+        seen,
       )
     }
   }
@@ -126,19 +147,21 @@ export class Store {
     this.migrate()
     this.once(() => {
       this.saveRoom(room)
-      for (const row of rows) this.append(row, null)
+      // Nothing of what a fork takes over was taken back.
+      for (const row of rows) this.append({ ...row, top: row.seq }, null)
       for (const position of positions) this.saveSnapshot(position)
     })
   }
 
-  append({ seq, entry, at }: LogRow, id: string | null): void {
+  append({ seq, entry, at, top }: NewRow, id: string | null): void {
     this.#sql.exec(
-      'INSERT INTO log (seq, seat, id, entry, at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO log (seq, seat, id, entry, at, top) VALUES (?, ?, ?, ?, ?, ?)',
       seq,
       entry.seat,
       id,
       JSON.stringify(entry),
       at,
+      top,
     )
   }
 
@@ -148,28 +171,38 @@ export class Store {
     return row?.seq ?? null
   }
 
-  entriesAfter(seq: number): LogRow[] {
-    return this.entriesBetween(seq, END_OF_LOG)
+  lastSeq(): number {
+    return this.#sql.exec<{ seq: number }>('SELECT coalesce(max(seq), -1) AS seq FROM log').one().seq
   }
 
-  /** What was logged from `after` (not included) up to `seq`. */
-  entriesBetween(after: number, seq: number): LogRow[] {
+  /** Where the last action lies that stood after the entry `seq`; -1 when none did. */
+  topAt(seq: number): number {
+    const [row] = this.#sql.exec<{ top: number }>('SELECT top FROM log WHERE seq = ?', seq).toArray()
+    return row?.top ?? -1
+  }
+
+  /** The actions behind `after` that stood after the entry `seq`, the first first. Others are not even read. */
+  standing(after: number, seq: number): LogRow<Played>[] {
     return this.#sql
-      .exec<RawLogRow>('SELECT seq, entry, at FROM log WHERE seq > ? AND seq <= ? ORDER BY seq', after, seq)
+      .exec<RawLogRow>(
+        `WITH RECURSIVE standing (seq) AS (
+           SELECT top FROM log WHERE seq = ?1 AND top > ?2
+           UNION ALL
+           SELECT log.top FROM standing JOIN log ON log.seq = standing.seq - 1 WHERE log.top > ?2)
+         SELECT log.seq, entry, at FROM standing JOIN log ON log.seq = standing.seq ORDER BY log.seq`,
+        seq,
+        after,
+      )
       .toArray()
-      .map(logRow)
+      .map(playedRow)
   }
 
-  /** The last action that has not been taken back. */
-  lastStanding(): LogRow<Played> | null {
-    let takenBack = 0
-    for (const raw of this.#sql.exec<RawLogRow>('SELECT seq, entry, at FROM log ORDER BY seq DESC')) {
-      const { entry, ...row } = logRow(raw)
-      if (isUndo(entry)) takenBack++
-      else if (takenBack === 0) return { ...row, entry }
-      else takenBack--
+  /** The same from the last to the first, read as they are asked for. */
+  *standingBack(seq: number): Generator<LogRow<Played>> {
+    for (let at = this.topAt(seq); at !== -1; at = this.topAt(at - 1)) {
+      const row = this.#sql.exec<RawLogRow>('SELECT seq, entry, at FROM log WHERE seq = ?', at).one()
+      yield playedRow(row)
     }
-    return null
   }
 
   lastEntryAt(): number | null {
@@ -202,9 +235,7 @@ export class Store {
   }
 }
 
-/** No log is as long. */
-export const END_OF_LOG = Number.MAX_SAFE_INTEGER - 1
-
 type RawLogRow = { seq: number; entry: string; at: number }
 
-const logRow = ({ seq, entry, at }: RawLogRow): LogRow => ({ seq, entry: JSON.parse(entry) as Entry, at })
+/** A top is an action. */
+const playedRow = ({ seq, entry, at }: RawLogRow): LogRow<Played> => ({ seq, entry: JSON.parse(entry) as Played, at })

@@ -1,9 +1,10 @@
-import { type Eyes, knownOutcomes, type Rules } from '#engine/core/index.ts'
 import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
 import { type Audience, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, sights } from './eyes.ts'
 import type { Live } from './live.ts'
-import type { LogRow, Room } from './store.ts'
+import type { News } from './match.ts'
+import type { Room } from './store.ts'
+import { Welcomes } from './welcomes.ts'
 
 const OTHER_VERSION = {
   code: 'TABLE-RULES-VERSION',
@@ -12,16 +13,11 @@ const OTHER_VERSION = {
 
 const PRIVATE = { code: 'TABLE-PRIVATE', message: 'this match is private: only those who play it see it' }
 
-/** What a client needs to play the match again from its beginning. */
-function beginningOf({ room, dealt }: Live, rules: Rules, eyes: Eyes) {
-  if (dealt === undefined) return { setup: knownOutcomes(room.setup, readerOf(room, eyes)) }
-  return { start: room.status === 'over' ? dealt : rules.view(dealt, eyes) }
-}
-
 /** Everything a table says to those who listen. */
 export class Voice {
   readonly #audience: Audience
   readonly #webhook: () => WebhookState | null
+  readonly #welcomes = new Welcomes()
   /** What everybody was told last, so that nothing is told twice. */
   #told = ''
 
@@ -34,24 +30,20 @@ export class Voice {
     return this.#audience.info(live.room, live.version, live.commitment, Date.now(), gone)
   }
 
-  /** Who you are here, and what you missed since the entry `since`; without it, the whole view. */
-  welcome(socket: WebSocket, live: Live, since = -1): void {
+  /** Who you are here, and what you missed since the entry `since`; without it, the whole view. Says how much it said. */
+  welcome(socket: WebSocket, live: Live, since = -1): number {
     const { room, match } = live
     const table = this.#infoFor(socket, live, this.info(live))
     const who = { type: 'welcome', table, you: this.#you(socket, room) } as const
-    if (!match || !this.#maySee(socket, room)) {
-      send(socket, { ...who, seq: -1, entries: [] })
-      if (room.status !== 'lobby') send(socket, { type: 'error', ...(match ? PRIVATE : OTHER_VERSION) })
-      return
+    if (match && this.#maySee(socket, room)) {
+      const said = this.#welcomes.textFor(live, match, who.you.eyes, since)
+      const frame = `${JSON.stringify(who).slice(0, -1)},${said.slice(1)}`
+      send(socket, frame)
+      return frame.length
     }
-    const { rules, at } = match
-    const { eyes } = who.you
-    const { view, hash } = sights(rules, at.state)(eyes)
-    const known = since >= 0 && since <= at.seq
-    const reader = readerOf(room, eyes)
-    const entries = live.rowsAfter(known ? since : -1).map((row) => knownEntry(rules, setupOf(room), row, reader))
-    const whole = known ? {} : { view, ...beginningOf(live, rules, eyes) }
-    send(socket, { ...who, seq: at.seq, hash, entries, ...whole })
+    send(socket, { ...who, seq: -1, entries: [] })
+    if (room.status !== 'lobby') send(socket, { type: 'error', ...(match ? PRIVATE : OTHER_VERSION) })
+    return 0
   }
 
   welcomeAll(live: Live): void {
@@ -59,10 +51,10 @@ export class Voice {
   }
 
   /** Every pair of eyes gets the entry as it may know it, with the hash of its own view after it. */
-  entry(live: Live, row: LogRow): void {
+  entry(live: Live, { row, at }: News): void {
     const { match, room } = live
     if (!match) return
-    const sight = sights(match.rules, match.at.state)
+    const sight = sights(match.rules, at.state)
     const frame = perEyes((eyes) => {
       const known = knownEntry(match.rules, setupOf(room), row, readerOf(room, eyes))
       const entry: LiveEntry = { ...known, hash: sight(eyes).hash }

@@ -4,7 +4,7 @@ import { EntryNumber, TableId } from '../api/shapes.ts'
 import { tableOf } from '../api/tables.ts'
 import type { App } from '../http.ts'
 import { seenIn } from '../picture/pictures.ts'
-import type { Sight } from '../table.ts'
+import type { Sight } from '../table/outside.ts'
 import { tagsOf, type Unfurled, written } from './tags.ts'
 
 /**

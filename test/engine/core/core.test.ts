@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stateHash } from '#engine/core/hash.ts'
-import { mayUndo, standing } from '#engine/core/log.ts'
+import { standing, undoReach } from '#engine/core/log.ts'
 import { settleOptions } from '#engine/core/options.ts'
 import { shapedAction } from '#engine/core/shape.ts'
 
@@ -57,11 +57,20 @@ describe('the log', () => {
     expect(standing([a, b, { seat: 0, undo: true }, { seat: 0, undo: true }])).toEqual([])
   })
 
-  test('only the own last action without chance can be taken back', () => {
-    expect(mayUndo(played(0), 0)).toBe(true)
-    expect(mayUndo(played(0), 1)).toBe(false)
-    expect(mayUndo(played(0, [3]), 0)).toBe(false)
-    expect(mayUndo(undefined, 0)).toBe(false)
+  const isBot = (seat: number) => seat >= 2
+
+  test.each([
+    ['the own last action', [played(0)], 1],
+    ['it and what bots did after it', [played(0), played(2), played(3), played(2)], 4],
+    ['not what somebody else did', [played(1)], 0],
+    ['nothing that somebody acted on', [played(0), played(1), played(2)], 0],
+    ['nothing that drew', [played(0, [3])], 0],
+    ['nothing before a bot drew', [played(0), played(2, [3])], 0],
+    ['no more than one action of the own', [played(0), played(0)], 1],
+    ['nothing of bots alone', [played(2), played(3)], 0],
+    ['nothing of nothing', [], 0],
+  ])('a seat may take back %s', (_, log, reach) => {
+    expect(undoReach(log.toReversed(), 0, isBot)).toBe(reach)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { randomBot } from '#engine/bots/random.ts'
 import { chanceFrom, HIDDEN, recordedChance } from '#engine/core/chance.ts'
 import { type Eyes, knownOutcomes, knownPlayed } from '#engine/core/eyes.ts'
-import { mayUndo } from '#engine/core/log.ts'
+import { type Played, undoReach } from '#engine/core/log.ts'
 import { replayEntry } from '#engine/core/match.ts'
 import type { Rules, Seat } from '#engine/core/rules.ts'
 import { type Action, type Cards, RAIL_TYPES, type RailType, type State, spike } from '#engine/spike/index.ts'
@@ -250,6 +250,8 @@ describe('undo', () => {
     const { drawn, state: after } = drawnFor(state, action)
     return { after, entry: { seat, action, ...(drawn.length > 0 && { chance: drawn }) } }
   }
+
+  const mayUndo = (entry: Played, seat: number): boolean => undoReach([entry], seat, () => false) > 0
 
   test('a choice may be taken back while nobody acted on it; once something was drawn or opened it may not', () => {
     const state = begun(2, { variant: 'advanced' })

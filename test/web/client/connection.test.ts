@@ -5,7 +5,7 @@ import type { Line, LineEvents } from '#client/line.ts'
 import { stateOf } from '#client/mirror.ts'
 import { ahead } from '#client/outbox.ts'
 import { type Chance, HIDDEN, type Hidden, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
-import type { ClientMessage, LiveEntry, ServerMessage, TableInfo } from '#worker/protocol.ts'
+import { type ClientMessage, COME_BACK, type LiveEntry, type ServerMessage, type TableInfo } from '#worker/protocol.ts'
 
 /** A game of one number: add to it, or roll a die onto it; it may not pass 20. What seat 1 hides in it is hidden from us. */
 interface Sum {
@@ -57,12 +57,13 @@ const TABLE: TableInfo = {
   rules: 3,
   map: 'line',
   options: {},
-  seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true })),
+  seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true, away: null })),
   private: false,
   origin: null,
   commitment: null,
   seed: null,
   watching: 0,
+  hostAway: null,
 }
 const YOU = { seats: [0], host: true, eyes: 0 }
 
@@ -118,8 +119,18 @@ function started() {
   return all
 }
 
+/** Seat 1 is played by a bot. */
+function connectedAmongBots() {
+  const all = connected()
+  all.line.opened()
+  const seats = TABLE.seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'random' } : seat))
+  all.hear({ ...welcome(5), table: { ...TABLE, seats } } as ServerMessage)
+  return all
+}
+
 const shown = (connection: Connection): unknown =>
-  connection.mirror && ahead(connection.mirror, connection.mayShowAhead ? connection.outbox : []).state
+  connection.mirror &&
+  ahead(connection.mirror, connection.mayShowAhead ? connection.outbox : [], connection.table).state
 const confirmed = (connection: Connection): unknown => connection.mirror && stateOf(connection.mirror)
 
 describe('a connection', () => {
@@ -287,6 +298,42 @@ describe('a connection', () => {
     expect(connection.mirror).toMatchObject({ seq: 1, steps: [] })
   })
 
+  it('takes back what bots did after its own action, at once and then one by one', () => {
+    const { connection, hear } = connectedAmongBots()
+    for (const [seq, sum] of [6, 8, 11].entries()) {
+      hear({ type: 'entry', entry: entry(seq, sum, { seat: seq === 0 ? 0 : 1, action: add(seq + 1) }) })
+    }
+    connection.undo(0)
+    expect(shown(connection)).toEqual({ sum: 5 })
+    for (const [i, sum] of [8, 6, 5].entries()) {
+      hear({ type: 'entry', entry: entry(3 + i, sum, { seat: i === 2 ? 0 : 1, undo: true }) })
+      expect([confirmed(connection), shown(connection)]).toEqual([{ sum }, { sum: 5 }])
+    }
+    hear({ type: 'ack', id: 'id0', seq: 5 })
+    expect([connection.outbox, shown(connection)]).toEqual([[], { sum: 5 }])
+  })
+
+  it('does not show a second time what was taken back while the line was down', () => {
+    const { connection, hear, line } = started()
+    hear({ type: 'entry', entry: entry(0, 8, { action: add(3) }) })
+    hear({ type: 'entry', entry: entry(1, 9, { action: add(1) }) })
+    connection.undo(0)
+    line.closed(1006)
+    line.opened()
+    hear({ type: 'welcome', table: TABLE, you: YOU, seq: 2, hash: stateHash({ sum: 8 }), stands: 0, entries: [] })
+    expect([confirmed(connection), shown(connection)]).toEqual([{ sum: 8 }, { sum: 8 }])
+    expect(connection.mirror).toMatchObject({ seq: 2, steps: [{ seq: 0 }] })
+  })
+
+  it('takes a log with gaps for what stands of it', () => {
+    const { connection, hear, line } = connected()
+    line.opened()
+    hear({ ...welcome(9, [entry(2, 8, { action: add(3) }), entry(5, 9, { action: add(1) })]), seq: 8 } as ServerMessage)
+    expect(connection.mirror).toMatchObject({ whole: true, seq: 8, steps: [{ seq: 2 }, { seq: 5 }] })
+    hear({ type: 'entry', entry: entry(9, 10, { action: add(1) }) })
+    expect(confirmed(connection)).toEqual({ sum: 10 })
+  })
+
   it('gets the match when it starts, told or not', () => {
     const { connection, hear, line, sent } = connected()
     line.opened()
@@ -303,6 +350,17 @@ describe('a connection', () => {
     line.closed(4426)
     expect(reloads).toEqual(['rules'])
     expect([connection.line, connection.closeCode]).toEqual(['refused', 4426])
+  })
+
+  it.each(['FULL', 'BUSY', 'LATE'])('comes back when it was told %s, and says so until it is in', (code) => {
+    const { connection, hear, line, notices, sent } = started()
+    hear({ type: 'error', code, message: 'come back later' })
+    line.closed(COME_BACK)
+    expect([connection.line, connection.closeCode, notices]).toEqual(['full', COME_BACK, []])
+    line.opened()
+    expect([connection.line, sent.at(-1)?.type]).toEqual(['full', 'hello'])
+    hear(welcome(5))
+    expect(connection.line).toBe('open')
   })
 
   it.each(['no json', '{"type":"entry"}', '[]', '{"type":"dance"}'])('reports %s and lives on', (frame) => {

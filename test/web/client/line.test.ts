@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Line, openLine } from '#client/line.ts'
-import { PING_EVERY_MS } from '#worker/protocol.ts'
+import { COME_BACK, PING_EVERY_MS } from '#worker/protocol.ts'
 
 /** A socket whose other end is the test. */
 class Fake extends EventTarget {
@@ -97,6 +97,21 @@ describe('a line', () => {
     expect(waits[0]).toBe(300)
     expect(waits).toEqual([...waits].sort((a, b) => a - b))
     expect(waits.at(-1)).toBe(8_000)
+  })
+
+  it('comes back after ever longer pauses to a table that has no room', async () => {
+    for (let i = 0; i < 12; i++) {
+      last().tell('open')
+      drop(COME_BACK)
+      await vi.advanceTimersByTimeAsync(8_000)
+    }
+    const before = sockets.length
+    last().tell('open')
+    drop(COME_BACK)
+    await vi.advanceTimersByTimeAsync(7_900)
+    expect(sockets).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(sockets).toHaveLength(before + 1)
   })
 
   it('comes back soon again after it has held for a while', async () => {

@@ -28,12 +28,19 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
     rules: match.rules,
     map: match.map,
     options: match.options,
-    seats: match.seats.map((_, seat) => ({ name: NAMES[seat] ?? null, bot: null, held: true, present: true })),
+    seats: match.seats.map((_, seat) => ({
+      name: NAMES[seat] ?? null,
+      bot: null,
+      held: true,
+      present: true,
+      away: null,
+    })),
     private: false,
     commitment: null,
     seed: null,
     origin: null,
     watching: 0,
+    hostAway: null,
     seq: count - 1,
     turn: { ...turn, seats: [...turn.seats] },
     ...changed,
@@ -82,7 +89,7 @@ describe('how a match stands', () => {
 
   it('in the lobby says how many seats are free', () => {
     const { seats } = RUNNING.summary
-    const free = { name: null, bot: null, held: false, present: false }
+    const free = { name: null, bot: null, held: false, present: false, away: null }
     const lobby = (taken: number) =>
       howItStands(unseen(RUNNING, { status: 'lobby', seats: seats.map((one, i) => (i < taken ? one : free)) }))
     expect(lobby(1).sentence).toMatch(/^3 seats free\./)
@@ -113,7 +120,7 @@ describe('how a match stands', () => {
 })
 
 it('the words for previews keep to what previews show', () => {
-  const long = { name: 'M'.repeat(24), bot: null, held: true, present: true }
+  const long = { name: 'M'.repeat(24), bot: null, held: true, present: true, away: null }
   const six = seenAt('age-of-steam-rust-belt-2022-6', 0.7, { seats: Array(6).fill(long) })
   const { description } = wordsOf(six)
   expect(description.length).toBeLessThanOrEqual(200)

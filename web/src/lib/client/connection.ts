@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '#engine/core/index.ts'
 import {
   type ClientMessage,
+  COME_BACK,
   type Command,
   isFinalClose,
   MAX_SERVER_FRAME,
@@ -12,10 +13,14 @@ import {
 } from '#worker/protocol.ts'
 import type { Library } from './library.ts'
 import type { Line, LineEvents } from './line.ts'
-import { advance, agrees, begin, type Mirror, OutOfStep, type Welcome } from './mirror.ts'
+import { advance, begin, type Mirror, OutOfStep, resume, type Welcome } from './mirror.ts'
 import { type Json, markSeen, type Outgoing } from './outbox.ts'
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'refused'
+/** `full`: the table has no room or no time for us just now; as when the line is lost, we come back by ourselves. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'full' | 'refused'
+
+/** Errors that only say why a line is closed that we come back on: the state of the line says as much. */
+const PASSING: ReadonlySet<string> = new Set(['BUSY', 'FULL', 'LATE'])
 
 /** Errors that say why there is no match to be seen. */
 const BARS: ReadonlySet<string> = new Set(['TABLE-PRIVATE', 'TABLE-RULES-VERSION'])
@@ -124,7 +129,7 @@ export class Connection {
     this.#welcomed = false
     this.#inbox = []
     this.closeCode = code
-    this.line = isFinalClose(code) ? 'refused' : 'lost'
+    this.line = isFinalClose(code) ? 'refused' : code === COME_BACK ? 'full' : 'lost'
     const unanswered = this.outbox.filter((item) => item.type !== 'command' && !item.seen).length
     if (wasOpen && unanswered > 0) this.#options.notice({ kind: 'takenBack', count: unanswered })
     this.#options.changed()
@@ -183,7 +188,8 @@ export class Connection {
       case 'error':
         if (message.id !== undefined) this.#answered(message.id)
         if (BARS.has(message.code)) this.barred = message.code
-        else this.#options.notice({ kind: 'error', code: message.code, message: message.message })
+        else if (!PASSING.has(message.code))
+          this.#options.notice({ kind: 'error', code: message.code, message: message.message })
         break
       case 'reload':
         this.#options.reload(message.reason)
@@ -197,19 +203,25 @@ export class Connection {
     this.line = 'open'
     this.#welcomed = true
     const rules = this.#options.library.at(welcome.table.game, welcome.table.map)
-    if (welcome.view !== undefined && rules) {
-      const before = this.mirror?.seq ?? -1
-      this.mirror = begin(rules, welcome)
-      const news = welcome.entries.filter((entry) => entry.seq > before)
-      for (const entry of news) this.outbox = markSeen(this.outbox, entry.seat, entry.action)
-    } else {
-      this.#inStep(() => {
-        for (const entry of welcome.entries) this.#entry(entry)
-        if (this.mirror && !agrees(this.mirror, welcome.hash)) throw new OutOfStep('another view after resuming')
-      })
-    }
+    if (welcome.view !== undefined && rules) this.#goneOn(begin(rules, welcome), welcome)
+    else if (welcome.hash !== undefined) this.#inStep(() => this.#resume(welcome))
     // Asking twice is harmless: the table plays an id once and answers the second time as it did the first.
     if (this.#welcomed) for (const item of this.outbox) this.#send(onWire(item))
+  }
+
+  #resume(welcome: Welcome): void {
+    if (!this.mirror) throw new OutOfStep('no match yet')
+    this.#goneOn(resume(this.mirror, welcome), welcome)
+  }
+
+  /** What of ours is among what happened meanwhile must not be shown a second time, nor be taken back a second time. */
+  #goneOn(mirror: Mirror, { entries }: Welcome): void {
+    const { seq: before, steps: old } = this.mirror ?? { seq: -1, steps: [] }
+    const standing = new Set(mirror.steps.map(({ seq }) => seq))
+    const gone = mirror.whole ? old.filter(({ seq }) => !standing.has(seq)) : []
+    for (const { played } of gone) this.outbox = markSeen(this.outbox, played.seat, undefined)
+    for (const { seq, seat, action } of entries) if (seq > before) this.outbox = markSeen(this.outbox, seat, action)
+    this.mirror = mirror
   }
 
   #entry(entry: Parameters<typeof advance>[1]): void {

@@ -38,18 +38,33 @@ export function begin(rules: Rules, welcome: Welcome): Mirror {
 }
 
 function replayed(rules: Rules, welcome: Welcome): Mirror | null {
-  const { table, entries, setup, start: dealt } = welcome
+  const { table, setup, start: dealt } = welcome
   if (!setup && dealt === undefined) return null
   try {
     const begin = { map: table.map, options: table.options, seats: table.seats.length }
     const base = dealt ?? rules.setup(begin, recordedChance(setup ?? []))
     const start: Mirror = { rules, seq: -1, base, steps: [], whole: true }
-    const mirror = entries.reduce((so, entry) => advance(so, entry), start)
-    return agrees(mirror, welcome.hash) ? mirror : null
+    return toldUp(start, welcome)
   } catch {
     // Whatever the reason, the view that came along is the truth.
     return null
   }
+}
+
+/**
+ * Goes on from what was seen before: what no longer stands of it goes, and what was missed is played. Throws `OutOfStep`
+ * when that leads to another view.
+ */
+export function resume(mirror: Mirror, welcome: Welcome): Mirror {
+  const { stands = mirror.seq } = welcome
+  return toldUp({ ...mirror, steps: mirror.steps.filter(({ seq }) => seq <= stands) }, welcome)
+}
+
+/** A welcome has only what stands, so its numbers have gaps. */
+function toldUp(from: Mirror, { entries, seq, hash }: Welcome): Mirror {
+  const mirror = { ...entries.reduce(withPlayed, from), seq }
+  if (!agrees(mirror, hash)) throw new OutOfStep('another view after a welcome')
+  return mirror
 }
 
 /**
@@ -80,6 +95,11 @@ function withPlayed(mirror: Mirror, entry: LiveEntry): Mirror {
 function withoutLast(mirror: Mirror, seq: number): Mirror {
   if (mirror.steps.length === 0) throw new OutOfStep('nothing known to take back')
   return { ...mirror, seq, steps: mirror.steps.slice(0, -1) }
+}
+
+/** What stands, the last first. */
+export function* lastFirst(steps: readonly Step[]): Generator<Played> {
+  for (let i = steps.length - 1; i >= 0; i--) yield (steps[i] as Step).played
 }
 
 const isUndone = (entry: LiveEntry): boolean => entry.undo === true

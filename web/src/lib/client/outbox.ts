@@ -1,6 +1,6 @@
-import { type GameEvent, ImpossibleChance, noChance, type Rules, type Seat } from '#engine/core/index.ts'
-import type { Command } from '#worker/protocol.ts'
-import { type Mirror, stateOf } from './mirror.ts'
+import { type GameEvent, ImpossibleChance, noChance, type Rules, type Seat, undoReach } from '#engine/core/index.ts'
+import type { Command, TableInfo } from '#worker/protocol.ts'
+import { lastFirst, type Mirror, type Step, stateOf } from './mirror.ts'
 
 export type Json = Record<string, unknown>
 
@@ -30,12 +30,19 @@ export interface Ahead {
   readonly count: number
 }
 
+/** How many of the last steps this seat would take back: what bots did after its own last action goes with it. */
+export const reachOf = (steps: readonly Step[], seat: Seat, table: TableInfo | null): number =>
+  undoReach(lastFirst(steps), seat, (one) => table?.seats[one]?.bot != null)
+
 /** The confirmed match with our own unanswered actions on top, as far as they need no chance. */
-export function ahead(mirror: Mirror, outbox: readonly Outgoing[]): Ahead {
+export function ahead(mirror: Mirror, outbox: readonly Outgoing[], table: TableInfo | null): Ahead {
   let now: Ahead = { state: stateOf(mirror), events: [], count: 0 }
   for (const item of outbox) {
     if (item.type === 'command' || item.seen) continue
-    const next = item.type === 'undo' ? undone(mirror, now) : tried(mirror.rules, now, item.seat, item.action)
+    const next =
+      item.type === 'undo'
+        ? undone(mirror, now, reachOf(mirror.steps, item.seat, table))
+        : tried(mirror.rules, now, item.seat, item.action)
     if (next === null) break
     now = next
   }
@@ -53,7 +60,7 @@ function tried(rules: Rules, now: Ahead, seat: Seat, action: Json): Ahead | null
 }
 
 /** An undo on top of an unconfirmed action waits: what it takes back is not in the log yet. */
-function undone(mirror: Mirror, now: Ahead): Ahead | null {
-  if (now.count > 0 || mirror.steps.length === 0) return null
-  return { state: mirror.steps.at(-2)?.state ?? mirror.base, events: [], count: 1 }
+function undone({ steps, base }: Mirror, now: Ahead, reach: number): Ahead | null {
+  if (now.count > 0 || reach === 0) return null
+  return { state: steps.at(-1 - reach)?.state ?? base, events: [], count: 1 }
 }

@@ -1,7 +1,7 @@
 import type { LineState, Notice } from '#client/connection.ts'
 import type { Step } from '#client/mirror.ts'
-import { ahead, type Json } from '#client/outbox.ts'
-import { type MatchFile, mayUndo, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
+import { ahead, type Json, reachOf } from '#client/outbox.ts'
+import { type MatchFile, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
 import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
 import { library } from '../games/library.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../keyring.ts'
@@ -78,12 +78,14 @@ export class Session {
   )
   /** Our seat whose last action may still be taken back, if any. */
   readonly undoable: Seat | null = $derived.by(() => {
-    const last = this.steps.at(-1)?.played
-    const seat = this.mine.find((one) => mayUndo(last, one))
     const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
     // What a fork has taken over stands.
-    const own = this.played.length > (this.table?.origin?.actions ?? 0)
-    return now && own ? (seat ?? null) : null
+    const own = this.played.length - (this.table?.origin?.actions ?? 0)
+    const mayTakeBack = (seat: Seat) => {
+      const reach = reachOf(this.played, seat, this.table)
+      return reach > 0 && reach <= own
+    }
+    return now ? (this.mine.find(mayTakeBack) ?? null) : null
   })
 
   /** Asked before anything is done; says no to leave it undone. */
@@ -180,7 +182,7 @@ export class Session {
     if (table) void library.fetch(table.game, table.map).catch(() => {})
     if (!mirror) return
     this.rules = mirror.rules
-    const next = ahead(mirror, this.#feed.mayShowAhead ? outbox : [])
+    const next = ahead(mirror, this.#feed.mayShowAhead ? outbox : [], table)
     this.played = mirror.steps
     this.opening = mirror.base
     this.whole = mirror.whole

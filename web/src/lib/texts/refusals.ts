@@ -12,6 +12,8 @@ const WRONG_ADDRESS: Readonly<Record<string, string>> = {
   'not-public': 'The address must be that of a public host, by its name.',
 }
 
+const inMinutes = (minutes: string | number | undefined): string => (minutes === 1 ? 'a minute' : `${minutes} minutes`)
+
 /** Refusals that every game and the table itself can give; each game adds its own. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   'ACTION-SHAPE': ({ field, expected }) => `Something is wrong with what was sent: ${field} should be ${expected}.`,
@@ -23,6 +25,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'MATCH-CHANCE': ({ reason }) => `Chance in the file cannot have come like this: ${reason}.`,
   'MATCH-CHANCE-LEFT': () => 'The file has more chance here than was asked for.',
   'MATCH-FILE': ({ path, message }) => `The match file is wrong at ${path || 'its beginning'}: ${message}.`,
+  'TABLE-AWAY-SOON': ({ minutes }) =>
+    `Whoever holds this seat has just left: a bot may take over in ${inMinutes(minutes)}.`,
   'TABLE-BOT-PLAYS': () => 'A bot plays this seat.',
   'TABLE-EMPTY-SEAT': ({ seat }) => `Seat ${Number(seat) + 1} is still empty.`,
   'TABLE-EXISTS': () => 'This table exists already.',
@@ -31,6 +35,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'TABLE-FORK-RUNNING': () => 'While a match runs, only those who play it can play on from a moment of it.',
   'TABLE-FORKED': () => 'This table goes on from another match: game, map and seats are settled.',
   'TABLE-GAME': () => 'There is no such game here.',
+  'TABLE-HOST-SOON': ({ minutes }) =>
+    `Whoever made the table has just left: anybody who sits here can do this in ${inMinutes(minutes)}.`,
   'TABLE-MAP': () => 'There is no such map for this game.',
   'TABLE-NAME-TAKEN': () => 'Somebody at this table has this name already.',
   'TABLE-NO-BOT': () => 'There is no such bot for this game.',
@@ -52,6 +58,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'WEBHOOK-SOON': () => 'A test message has just been sent; wait ten seconds.',
   'WEBHOOK-URL': ({ fault }) => WRONG_ADDRESS[String(fault)] ?? 'No message can be sent to this address.',
   'TABLE-UNDO': () => 'This cannot be taken back: somebody acted on it, or chance has spoken.',
+  'TABLE-UNDO-OFTEN': ({ most }) => `${most} times is enough: what stands now stays.`,
 }
 
 export const generalRefusal = (refusal: Refusal): string | null => SENTENCES[refusal.rule]?.(refusal.params) ?? null

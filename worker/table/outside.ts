@@ -1,0 +1,54 @@
+import type { Pick, Standing } from '#engine/core/index.ts'
+import type { TableInfo, TableSummary } from '../protocol.ts'
+import { fromOutside, maySee } from './eyes.ts'
+import type { Live, Standpoint } from './live.ts'
+import type { Who } from './lobby.ts'
+import type { Refused } from './refused.ts'
+
+/** What is told of a table to whoever asks without sitting at it: values that travel to the router. */
+
+/** What everybody may see of a match: the state as a spectator sees it, as text, where there is anything to see. */
+export interface Sight {
+  readonly summary: TableSummary
+  readonly state: string | null
+  readonly standings: readonly Standing[] | null
+}
+
+/** What a fork takes over of another table's match. */
+export interface Stem {
+  /** A match file. */
+  readonly match: string
+  /** Its last entry that is wanted; -1 for its beginning. */
+  readonly at: number
+  /** Then the fork is for those who play it, too. */
+  readonly private: boolean
+}
+
+export function summaryOf(info: TableInfo, there: Standpoint | null): TableSummary {
+  const turn = there?.rules.turn(there.at.state)
+  return { ...fromOutside(info), seq: there?.at.seq ?? -1, turn: turn ? { ...turn, seats: [...turn.seats] } : null }
+}
+
+/** The match after the entry `seq`, or now. */
+export function sightOf(live: Live, info: TableInfo, seq: number | null): Sight | 'beyond' {
+  if (!live.openly) return { summary: summaryOf(info, null), state: null, standings: null }
+  const there = seq === null ? live.openly : live.positionAt(seq)
+  if (!there) return 'beyond'
+  const state = there.rules.view(there.at.state, null)
+  return { summary: summaryOf(info, there), state: JSON.stringify(state), standings: there.rules.standings(state) }
+}
+
+/** As text, since it is only passed on. */
+export function fileOf(live: Live, who: Who): { file: string } | 'lobby' | 'private' {
+  if (live.room.status === 'lobby') return 'lobby'
+  return maySee(live.room, who) ? { file: JSON.stringify(live.matchFile()) } : 'private'
+}
+
+/** The match up to its entry `seq` for a table of its own, with all its secrets: for the router, not for people. */
+export function stemOf(live: Live, seq: number, who: Who, pick: Pick): Stem | Refused {
+  const got = live.takenAt(seq, who, pick)
+  if (!got.ok) return got
+  const { match, private: secluded } = got
+  // Actions that were taken back are not in it.
+  return { match: JSON.stringify(match), at: match.log.length - 1, private: secluded }
+}
