@@ -4,6 +4,7 @@ import { type Library, newLibrary } from '#client/library.ts'
 import type { Line, LineEvents } from '#client/line.ts'
 import { stateOf } from '#client/mirror.ts'
 import { ahead } from '#client/outbox.ts'
+import type { Unanswered } from '#client/unanswered.ts'
 import { type Chance, HIDDEN, type Hidden, type Rules, refusal, type Step, stateHash } from '#engine/core/index.ts'
 import { type ClientMessage, COME_BACK, type LiveEntry, type ServerMessage, type TableInfo } from '#worker/protocol.ts'
 
@@ -68,7 +69,8 @@ const TABLE: TableInfo = {
 const YOU = { seats: [0], host: true, eyes: 0 }
 
 /** A connection whose line the test holds in its hands. */
-function connected(library: Library = { at: () => sums, fetch: async () => {} }) {
+function connected(library: Library = { at: () => sums, fetch: async () => {} }, kept: Unanswered[] = []) {
+  let left: readonly Unanswered[] = kept
   const sent: ClientMessage[] = []
   const notices: Notice[] = []
   const reloads: string[] = []
@@ -83,13 +85,19 @@ function connected(library: Library = { at: () => sums, fetch: async () => {} })
     versions: { sums: 3 },
     library,
     secrets: () => ['s'.repeat(22)],
+    keeper: {
+      read: () => left,
+      write: (deeds) => {
+        left = deeds
+      },
+    },
     newId: () => `id${ids++}`,
     changed: () => {},
     notice: (notice) => notices.push(notice),
     reload: (reason) => reloads.push(reason),
   })
   const hear = (message: ServerMessage) => events?.received(JSON.stringify(message))
-  return { connection, sent, notices, reloads, hear, line: events as unknown as LineEvents }
+  return { connection, sent, notices, reloads, hear, left: () => left, line: events as unknown as LineEvents }
 }
 
 const add = (n: number) => ({ type: 'add', n })
@@ -368,5 +376,57 @@ describe('a connection', () => {
     line.received(frame)
     expect(notices).toMatchObject([{ kind: 'error', code: 'bad-message' }])
     expect(confirmed(connection)).toEqual({ sum: 5 })
+  })
+})
+
+describe('what was sent and not answered when the page ended', () => {
+  const pending = (after: number): Unanswered => ({
+    type: 'act',
+    id: 'old',
+    seat: 0,
+    action: add(2),
+    after,
+    seen: false,
+  })
+  const back = (kept: Unanswered[], ...heard: ServerMessage[]) => {
+    const all = connected(undefined, kept)
+    all.line.opened()
+    for (const message of heard) all.hear(message)
+    return { ...all, acts: all.sent.filter(({ type }) => type === 'act') }
+  }
+
+  it('is kept until it is answered', () => {
+    const { connection, hear, left } = started()
+    connection.act(0, add(2))
+    expect(left()).toMatchObject([{ id: 'id0', action: add(2), after: -1 }])
+    hear({ type: 'entry', entry: entry(0, 7, { action: add(2) }) })
+    expect(left()).toHaveLength(1)
+    hear({ type: 'ack', id: 'id0', seq: 0 })
+    expect(left()).toEqual([])
+  })
+
+  it('is sent again, under the same id, while nothing has happened since; and that is said', () => {
+    const { acts, notices, left } = back([pending(-1)], welcome(5))
+    expect(acts).toEqual([{ type: 'act', id: 'old', seat: 0, action: add(2) }])
+    expect(notices).toEqual([{ kind: 'late', sent: true }])
+    expect(left()).toHaveLength(1)
+  })
+
+  it('is not sent when it has arrived, which needs no word', () => {
+    const { acts, notices, left } = back([pending(-1)], welcome(7, [entry(0, 7, { action: add(2) })]))
+    expect([acts, notices, left()]).toEqual([[], [], []])
+  })
+
+  it('is not sent when the match has gone on without it: it would mean something else', () => {
+    const { acts, notices, left } = back([pending(-1)], welcome(8, [entry(0, 8, { seat: 1, action: add(3) })]))
+    expect([acts, left()]).toEqual([[], []])
+    expect(notices).toEqual([{ kind: 'late', sent: false }])
+  })
+
+  it('an undo likewise, but nobody looks for a second one', () => {
+    const undo: Unanswered = { type: 'undo', id: 'old', seat: 0, after: 0, seen: false }
+    const once = [entry(0, 7, { action: add(2) })]
+    expect(back([undo], welcome(7, once)).sent).toContainEqual({ type: 'undo', id: 'old', seat: 0 })
+    expect(back([undo], welcome(9, [...once, entry(1, 9, { action: add(2) })])).notices).toEqual([])
   })
 })

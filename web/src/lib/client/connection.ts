@@ -14,7 +14,8 @@ import {
 import type { Library } from './library.ts'
 import type { Line, LineEvents } from './line.ts'
 import { advance, begin, type Mirror, OutOfStep, resume, type Welcome } from './mirror.ts'
-import { type Json, markSeen, type Outgoing } from './outbox.ts'
+import { isDeed, type Json, markSeen, type Outgoing } from './outbox.ts'
+import { type Keeper, nothingKept, settled, type Unanswered } from './unanswered.ts'
 
 /** `full`: the table has no room or no time for us just now; as when the line is lost, we come back by ourselves. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'full' | 'refused'
@@ -33,6 +34,8 @@ export type Notice =
   | { readonly kind: 'refused'; readonly what: Outgoing['type']; readonly refusal: Refusal }
   /** The line broke while actions of ours were unanswered: they are off the board until the table answers. */
   | { readonly kind: 'takenBack'; readonly count: number }
+  /** What an earlier page of this device had sent, and the table never got: sent now, or outdated by what came since. */
+  | { readonly kind: 'late'; readonly sent: boolean }
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
 
 export interface ConnectionOptions {
@@ -43,6 +46,8 @@ export interface ConnectionOptions {
   readonly library: Library
   /** Read anew for each hello. */
   readonly secrets: () => string[]
+  /** Keeps what is not answered beyond the life of this page. */
+  readonly keeper?: Keeper
   readonly newId: () => string
   readonly changed: () => void
   readonly notice: (notice: Notice) => void
@@ -62,7 +67,10 @@ export class Connection {
   table: TableInfo | null = null
   you: You = { seats: [], host: false, eyes: null }
   mirror: Mirror | null = null
-  outbox: readonly Outgoing[] = []
+  #outbox: readonly Outgoing[] = []
+  /** What an earlier page left unanswered: the first welcome tells what became of it. */
+  #earlier: readonly Unanswered[]
+  readonly #keeper: Keeper
   readonly #options: ConnectionOptions
   readonly #line: Line
   /** What came and is not worked through yet. */
@@ -74,6 +82,8 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options
+    this.#keeper = options.keeper ?? nothingKept
+    this.#earlier = this.#keeper.read()
     this.#line = options.open({
       opened: () => this.#opened(),
       received: (frame) => this.#received(frame),
@@ -81,12 +91,16 @@ export class Connection {
     })
   }
 
+  get outbox(): readonly Outgoing[] {
+    return this.#outbox
+  }
+
   act(seat: Seat, action: Json): void {
-    this.#post({ type: 'act', id: this.#options.newId(), seat, action, seen: false })
+    this.#post({ type: 'act', action, ...this.#deed(seat) })
   }
 
   undo(seat: Seat): void {
-    this.#post({ type: 'undo', id: this.#options.newId(), seat, seen: false })
+    this.#post({ type: 'undo', ...this.#deed(seat) })
   }
 
   command(command: Command): void {
@@ -110,8 +124,17 @@ export class Connection {
     return this.line === 'open'
   }
 
+  #deed(seat: Seat) {
+    return { id: this.#options.newId(), seat, after: this.mirror?.seq ?? -1, seen: false }
+  }
+
+  #keep(outbox: readonly Outgoing[]): void {
+    this.#outbox = outbox
+    this.#keeper.write(outbox.filter(isDeed))
+  }
+
   #post(item: Outgoing): void {
-    this.outbox = [...this.outbox, item]
+    this.#keep([...this.outbox, item])
     if (this.#welcomed) this.#send(onWire(item))
     this.#options.changed()
   }
@@ -130,7 +153,7 @@ export class Connection {
     this.#inbox = []
     this.closeCode = code
     this.line = isFinalClose(code) ? 'refused' : code === COME_BACK ? 'full' : 'lost'
-    const unanswered = this.outbox.filter((item) => item.type !== 'command' && !item.seen).length
+    const unanswered = this.outbox.filter((item) => isDeed(item) && !item.seen).length
     if (wasOpen && unanswered > 0) this.#options.notice({ kind: 'takenBack', count: unanswered })
     this.#options.changed()
   }
@@ -219,15 +242,24 @@ export class Connection {
     const { seq: before, steps: old } = this.mirror ?? { seq: -1, steps: [] }
     const standing = new Set(mirror.steps.map(({ seq }) => seq))
     const gone = mirror.whole ? old.filter(({ seq }) => !standing.has(seq)) : []
-    for (const { played } of gone) this.outbox = markSeen(this.outbox, played.seat, undefined)
-    for (const { seq, seat, action } of entries) if (seq > before) this.outbox = markSeen(this.outbox, seat, action)
+    for (const { played } of gone) this.#keep(markSeen(this.outbox, played.seat, undefined))
+    for (const { seq, seat, action } of entries) if (seq > before) this.#keep(markSeen(this.outbox, seat, action))
     this.mirror = mirror
+    this.#takeUpEarlier(mirror)
+  }
+
+  /** What this device sent from an earlier page is sent again if nothing has happened since; else it would mean something else. */
+  #takeUpEarlier(mirror: Mirror): void {
+    const { again, outdated } = settled(this.#earlier, mirror)
+    this.#earlier = []
+    if (again.length > 0) this.#keep([...again, ...this.outbox])
+    if (again.length + outdated.length > 0) this.#options.notice({ kind: 'late', sent: again.length > 0 })
   }
 
   #entry(entry: Parameters<typeof advance>[1]): void {
     if (!this.mirror) throw new OutOfStep('no match yet')
     this.mirror = advance(this.mirror, entry)
-    this.outbox = markSeen(this.outbox, entry.seat, entry.action)
+    this.#keep(markSeen(this.outbox, entry.seat, entry.action))
   }
 
   /** Runs what may find that we are out of step; then the whole view is asked for. */
@@ -248,7 +280,7 @@ export class Connection {
 
   #answered(id: string): Outgoing | undefined {
     const item = this.outbox.find((sent) => sent.id === id)
-    this.outbox = this.outbox.filter((sent) => sent.id !== id)
+    this.#keep(this.outbox.filter((sent) => sent.id !== id))
     return item
   }
 
@@ -260,9 +292,9 @@ export class Connection {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `seen` is ours alone. */
+/** What is ours alone stays here. */
 function onWire(item: Outgoing): ClientMessage {
-  if (item.type === 'command') return item
-  const { seen: _ours, ...message } = item
+  if (!isDeed(item)) return item
+  const { seen: _seen, after: _after, ...message } = item
   return message
 }

@@ -4,11 +4,20 @@ import { lastFirst, type Mirror, type Step, stateOf } from './mirror.ts'
 
 export type Json = Record<string, unknown>
 
+/** An action, or the wish to take one back. */
+export type Deed = {
+  readonly id: string
+  readonly seat: Seat
+  /** The last entry of the log that this client knew. */
+  readonly after: number
+  /** Its entry came, though not yet its answer. */
+  readonly seen: boolean
+} & ({ readonly type: 'act'; readonly action: Json } | { readonly type: 'undo' })
+
 /** What this client sent and has no answer to yet; kept until the table answers, whatever happens to the line. */
-export type Outgoing =
-  | { readonly type: 'act'; readonly id: string; readonly seat: Seat; readonly action: Json; readonly seen: boolean }
-  | { readonly type: 'undo'; readonly id: string; readonly seat: Seat; readonly seen: boolean }
-  | { readonly type: 'command'; readonly id: string; readonly command: Command }
+export type Outgoing = Deed | { readonly type: 'command'; readonly id: string; readonly command: Command }
+
+export const isDeed = (item: Outgoing): item is Deed => item.type !== 'command'
 
 /** Its entry came, though not yet its answer: it is in the confirmed state and must not be played twice. */
 export function markSeen(outbox: readonly Outgoing[], seat: Seat, action: unknown): Outgoing[] {

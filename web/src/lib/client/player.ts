@@ -115,7 +115,7 @@ class Player {
   }
 
   #told(notice: Notice): void {
-    if (notice.kind === 'takenBack') return
+    if (notice.kind === 'takenBack' || notice.kind === 'late') return
     const why = notice.kind === 'refused' ? notice.refusal.rule : `${notice.code}: ${notice.message}`
     const seq = this.#connection.mirror?.seq ?? -1
     this.#refused = { seq, times: this.#refused.seq === seq ? this.#refused.times + 1 : 1 }

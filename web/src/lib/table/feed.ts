@@ -7,6 +7,7 @@ import { CATALOGUE } from '../games/catalogue.ts'
 import { library } from '../games/library.ts'
 import { secretsOf } from '../keyring.ts'
 import { socketUrl } from '../service.ts'
+import { keeperOf } from './keeper.ts'
 import { openPageLine } from './pageLine.ts'
 import { reloadOnce } from './reload.ts'
 
@@ -43,6 +44,7 @@ export const tableFeed = (id: string, events: FeedEvents, secrets = () => secret
     versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
     library,
     secrets,
+    keeper: keeperOf(id),
     // Not `randomUUID`, which browsers refuse wherever a page of the plain http web is involved.
     newId: newSecret,
     reload: () => reloadOnce(),
