@@ -1,5 +1,5 @@
 import type { Recorded } from './chance.ts'
-import type { Seat } from './rules.ts'
+import type { Rules, Seat } from './rules.ts'
 
 /** An action that was played, and what chance brought it. */
 export interface Played {
@@ -30,9 +30,10 @@ export function standing(log: readonly Entry[]): Played[] {
 }
 
 /**
- * A seat may take back the last action if it was its own and nothing was drawn or revealed by it: nobody has acted on
- * it since, and nobody knows more than before.
+ * A seat may take back the last action if it was its own and nothing was drawn, revealed or shown by it: nobody has acted
+ * on it since, and nobody knows more than before.
  */
-export function mayUndo(last: Played | undefined, seat: Seat): boolean {
-  return last !== undefined && last.seat === seat && (last.chance?.length ?? 0) === 0
+export function mayUndo(last: Played | undefined, seat: Seat, { showsSecret }: Pick<Rules, 'showsSecret'>): boolean {
+  if (last === undefined || last.seat !== seat || (last.chance?.length ?? 0) > 0) return false
+  return !showsSecret?.(last.action)
 }

@@ -94,6 +94,11 @@ export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event
    */
   knownAction(setup: Setup, seat: Seat, action: Action, eyes: Eyes): unknown
   /**
+   * Whether this action shows another seat what was hidden from it, though nothing is drawn or revealed: it stands, since
+   * what was seen cannot be taken back. A game without such actions has no need of it.
+   */
+  showsSecret?(action: Action): boolean
+  /**
    * A whole state behind this view as it might be: what these eyes do not see is dealt out by `pick` from what is left.
    * A game that hides nothing has no need of it.
    */

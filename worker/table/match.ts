@@ -64,7 +64,7 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
 export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {
   if (from.count <= (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
   const last = store.lastStanding()
-  if (last === null || !mayUndo(last.entry, seat)) return no('TABLE-UNDO')
+  if (last === null || !mayUndo(last.entry, seat, rules)) return no('TABLE-UNDO')
   const snapshot = store.snapshotBefore(last.seq)
   const played = standing(store.entriesAfter(snapshot.seq).map((row) => row.entry)).slice(0, -1)
   const state = replayed(rules, snapshot.state, played)

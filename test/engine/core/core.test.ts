@@ -58,10 +58,16 @@ describe('the log', () => {
   })
 
   test('only the own last action without chance can be taken back', () => {
-    expect(mayUndo(played(0), 0)).toBe(true)
-    expect(mayUndo(played(0), 1)).toBe(false)
-    expect(mayUndo(played(0, [3]), 0)).toBe(false)
-    expect(mayUndo(undefined, 0)).toBe(false)
+    expect(mayUndo(played(0), 0, {})).toBe(true)
+    expect(mayUndo(played(0), 1, {})).toBe(false)
+    expect(mayUndo(played(0, [3]), 0, {})).toBe(false)
+    expect(mayUndo(undefined, 0, {})).toBe(false)
+  })
+
+  test('P-UNDO-01 what a game says has shown somebody a secret stands, also where nothing was drawn', () => {
+    const showsSecret = (action: unknown) => (action as { type: string }).type === 'x'
+    expect(mayUndo(played(0), 0, { showsSecret })).toBe(false)
+    expect(mayUndo({ ...played(0), action: { type: 'y' } }, 0, { showsSecret })).toBe(true)
   })
 })
 

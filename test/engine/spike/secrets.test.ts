@@ -258,18 +258,19 @@ describe('undo', () => {
       sides: Object.fromEntries(player(state, seat).contracts.map((one) => [one.card, 'A' as const])),
     })
     const first = played(0, state, choice(0))
-    expect(mayUndo(first.entry, 0)).toBe(true)
-    expect(mayUndo(first.entry, 1)).toBe(false)
+    expect(mayUndo(first.entry, 0, spike)).toBe(true)
+    expect(mayUndo(first.entry, 1, spike)).toBe(false)
     const last = played(1, first.after, choice(1))
-    expect(mayUndo(last.entry, 1)).toBe(false)
+    expect(mayUndo(last.entry, 1, spike)).toBe(false)
     const given = played(0, last.after, {
       type: 'giveCard',
       card: RAIL_TYPES.find((type) => (player(last.after).hand as Cards)[type] > 0) as RailType,
     })
-    // The display was opened and routes were dealt upon it.
-    expect(mayUndo(given.entry, 0)).toBe(false)
+    // The display was opened and routes were dealt upon it; but a card that was shown stands without that.
+    expect(mayUndo(given.entry, 0, spike)).toBe(false)
+    expect(mayUndo({ seat: 0, action: given.entry.action }, 0, spike), 'SPK-SETUP-07').toBe(false)
     const kept = played(0, given.after, { type: 'keepRoute', route: player(given.after).routes[0] as string })
-    expect(mayUndo(kept.entry, 0)).toBe(true)
+    expect(mayUndo(kept.entry, 0, spike)).toBe(true)
   })
 })
 

@@ -79,7 +79,8 @@ export class Session {
   /** Our seat whose last action may still be taken back, if any. */
   readonly undoable: Seat | null = $derived.by(() => {
     const last = this.steps.at(-1)?.played
-    const seat = this.mine.find((one) => mayUndo(last, one))
+    const { rules } = this
+    const seat = rules && this.mine.find((one) => mayUndo(last, one, rules))
     const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
     // What a fork has taken over stands.
     const own = this.played.length > (this.table?.origin?.actions ?? 0)
