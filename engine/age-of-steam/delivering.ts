@@ -39,6 +39,7 @@ const RULE_OF: Readonly<Record<Obstacle['word'], string>> = {
   arrived: 'AOS-MOVE-05',
   'no-passage': 'AOS-MOVE-06',
   twice: 'AOS-MOVE-04',
+  'link-twice': 'AOS-MOVE-04',
   'not-there': 'AOS-MOVE-13',
 }
 

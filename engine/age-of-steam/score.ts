@@ -1,4 +1,4 @@
-import type { Result, Seat, Standing } from '../core/rules.ts'
+import { OUT, type Result, type Seat, type Standing } from '../core/rules.ts'
 import { chains, isLink } from '../track/track.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
 import type { State } from './types.ts'
@@ -48,9 +48,10 @@ export function standings(game: Game, state: State): Standing[] {
     place += seats.length
     return seats.map((seat): Standing => {
       const { money, income, shares, engine, eliminated } = playerOf(state, seat)
+      const figures = { money, income, shares, locomotive: engine, track: segments[seat] as number }
+      if (eliminated !== null) return { seat, place: here, figures, ...OUT }
       const score = points[seat] as number
-      const figures = { money, income, shares, locomotive: engine, track: segments[seat] as number, score }
-      return { seat, place: here, score, figures, eliminated: eliminated !== null }
+      return { seat, place: here, figures: { ...figures, score }, eliminated: false, score }
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { Recorded } from './chance.ts'
-import type { Seat } from './rules.ts'
+import type { Rules, Seat } from './rules.ts'
 
 /** An action that was played, and what chance brought it. */
 export interface Played {
@@ -29,19 +29,26 @@ export function standing(log: readonly Entry[]): Played[] {
   return played
 }
 
-/** Whether a seat has to leave an action where it is: something was drawn or revealed by it, or somebody else did it. */
-export function isSettled({ seat, chance }: Played, mine: Seat, isBot: (seat: Seat) => boolean): boolean {
-  return (chance?.length ?? 0) > 0 || (seat !== mine && !isBot(seat))
+/** What an undo has to know beside the log: whom it may pass over, and what a game says that it may not. */
+export interface UndoTerms {
+  readonly isBot: (seat: Seat) => boolean
+  readonly rules: Pick<Rules, 'showsSecret'>
+}
+
+/** Whether a seat has to leave an action where it is: somebody knows more by it than before, or somebody else did it. */
+export function isSettled({ seat, action, chance }: Played, mine: Seat, { isBot, rules }: UndoTerms): boolean {
+  if (seat !== mine && !isBot(seat)) return true
+  return (chance?.length ?? 0) > 0 || (rules.showsSecret?.(action) ?? false)
 }
 
 /**
  * How many of the last actions that stand a seat takes back at once: its own last one, with what only bots did after
  * it. 0 when it may not: somebody has acted on it, or knows more than before. The log comes last action first.
  */
-export function undoReach(lastFirst: Iterable<Played>, mine: Seat, isBot: (seat: Seat) => boolean): number {
+export function undoReach(lastFirst: Iterable<Played>, mine: Seat, terms: UndoTerms): number {
   let reach = 0
   for (const played of lastFirst) {
-    if (isSettled(played, mine, isBot)) return 0
+    if (isSettled(played, mine, terms)) return 0
     reach++
     if (played.seat === mine) return reach
   }

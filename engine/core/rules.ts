@@ -44,14 +44,19 @@ export type Step<State, Event extends GameEvent = GameEvent> =
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** A line of the standings; `figures` are what this game counts (money, income, …), in the order worth printing. */
-export interface Standing {
+export type Standing = {
   readonly seat: Seat
   /** 1 is first; those who share a place have the same number. */
   readonly place: number
-  readonly score: number
   readonly figures: Readonly<Record<string, number>>
-  readonly eliminated: boolean
-}
+} & Score
+
+/** Who is out of the match has no score (AOS-EXP-04, STM-END-06), so that none can be shown. */
+export type Score =
+  | { readonly eliminated: false; readonly score: number }
+  | { readonly eliminated: true; readonly score: null }
+
+export const OUT: Score = { eliminated: true, score: null }
 
 export interface Result {
   readonly winners: readonly Seat[]
@@ -88,6 +93,11 @@ export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event
    * with the chance they may know (`knownOutcomes`), it leads to the view they have afterwards.
    */
   knownAction(setup: Setup, seat: Seat, action: Action, eyes: Eyes): unknown
+  /**
+   * Whether this action shows another seat what was hidden from it, though nothing is drawn or revealed: it stands, since
+   * what was seen cannot be taken back. A game without such actions has no need of it.
+   */
+  showsSecret?(action: Action): boolean
   /**
    * A whole state behind this view as it might be: what these eyes do not see is dealt out by `pick` from what is left.
    * A game that hides nothing has no need of it.

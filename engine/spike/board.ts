@@ -53,7 +53,14 @@ export interface Board {
   readonly data: BoardData
   readonly points: ReadonlyMap<string, Point>
   readonly segments: ReadonlyMap<string, Segment>
+  /**
+   * By point: the fewest segments from there to each city, in the order of the file, with nothing but junctions between;
+   * FAR where there is no such way.
+   */
+  readonly stepsToCities: ReadonlyMap<string, Uint8Array>
 }
+
+export const FAR = 255
 
 export function boardFrom(data: BoardData): Board {
   const atPoint = Map.groupBy(
@@ -64,14 +71,28 @@ export function boardFrom(data: BoardData): Board {
     id,
     { id, city, segments: (atPoint.get(id) ?? []).map(({ segment }) => segment) },
   ]
-  return {
-    data,
-    points: new Map([
-      ...data.cities.map((city) => pointOf(city.id, city)),
-      ...data.junctions.map((junction) => pointOf(junction.id, null)),
-    ]),
-    segments: new Map(data.segments.map((segment) => [segment.id, segment])),
+  const points = new Map([
+    ...data.cities.map((city) => pointOf(city.id, city)),
+    ...data.junctions.map((junction) => pointOf(junction.id, null)),
+  ])
+  const segments = new Map(data.segments.map((segment) => [segment.id, segment]))
+  return { data, points, segments, stepsToCities: stepsToCities(data.cities, points) }
+}
+
+function stepsToCities(cities: readonly City[], points: ReadonlyMap<string, Point>): ReadonlyMap<string, Uint8Array> {
+  const steps = new Map([...points.keys()].map((point) => [point, new Uint8Array(cities.length).fill(FAR)]))
+  for (const [index, { id }] of cities.entries()) {
+    let ring = [id]
+    for (let count = 0; ring.length > 0; count++) {
+      const isNew = (point: string): boolean => steps.get(point)?.[index] === FAR
+      for (const point of ring) steps.get(point)?.fill(count, index, index + 1)
+      // A railway ends in the first city it meets, so it leads on from junctions only.
+      const onward = ring.filter((point) => point === id || points.get(point)?.city === null)
+      const ends = onward.flatMap((point) => points.get(point)?.segments.map((segment) => farEnd(segment, point)) ?? [])
+      ring = [...new Set(ends)].filter(isNew)
+    }
   }
+  return steps
 }
 
 /** The end of a segment that is not `point`. */

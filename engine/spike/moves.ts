@@ -48,7 +48,7 @@ export interface FreightMoves {
 
 /** The actions of a turn, for a seat that has not chosen one yet. */
 export interface ActionMoves {
-  /** By city the ways to it that are worth considering; `judgeChain` and `cheapestPayments` tell about any other. */
+  /** Every city that can be paid for, the cheapest way to it first; `judgeChain` and `cheapestPayments` tell of any other way. */
   readonly build: Choice<Connection>
   readonly start: Choice<Arrival>
   readonly boost: Choice<Arrival>

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
-import { countCards, isFaceDown, mapCards, NO_CARDS } from './piles.ts'
+import { countCards, isFaceDown, mapCards, NO_CARDS, plus } from './piles.ts'
 import { type Cards, type Joker, type Payment, type Pile, RAIL_TYPES, type RailType } from './types.ts'
 
 const isRailType = (type: string): type is RailType => (RAIL_TYPES as readonly string[]).includes(type)
@@ -39,6 +39,36 @@ function illFormed({ direct, jokers }: Payment): Refusal | null {
   return null
 }
 
+/** Whether a hand pays for this at all: what `cheapestPayments` finds out, without the payments. */
+export function isPayable(hand: Cards, needs: Cards): boolean {
+  if (leastLacking(hand, needs) > 0) return false
+  const spare: number[] = []
+  const missing: number[] = []
+  for (const type of RAIL_TYPES) {
+    const left = hand[type] - needs[type]
+    if (left > 1) spare.push(left)
+    else if (left < 0) missing.push(-left)
+  }
+  return canStandFor(spare, missing)
+}
+
+/**
+ * Whether spare cards of some types can stand for missing ones of others. Which set goes where never needs a circle, so
+ * some set always either uses a type up or is all that another type misses: those are the only ones to be tried.
+ */
+function canStandFor(spare: readonly number[], missing: readonly number[]): boolean {
+  const worth = sum(spare, (count) => count - 1)
+  if (sum(missing, (count) => count) > worth) return false
+  if (missing.length < 2) return true
+  return spare.some((held, i) =>
+    missing.some((count, j) => {
+      const taken = Math.min(count, held - 1)
+      const others = held - taken - 1 > 1 ? spare.with(i, held - taken - 1) : spare.toSpliced(i, 1)
+      return canStandFor(others, count > taken ? missing.with(j, count - taken) : missing.toSpliced(j, 1))
+    }),
+  )
+}
+
 /** More alternatives than anybody wants to look through are not listed. */
 const MOST_PAYMENTS = 6
 
@@ -47,14 +77,21 @@ const MOST_PAYMENTS = 6
  * first: a joker in their place only costs more. What is missing then takes as few joker sets as there can be.
  */
 export function cheapestPayments(hand: Cards, needs: Cards): Payment[] {
-  if (leastLacking(hand, needs) > 0) return []
+  if (!isPayable(hand, needs)) return []
   const direct = mapCards(needs, (need, type) => Math.min(need, hand[type]))
   const missing = RAIL_TYPES.flatMap((as) => (needs[as] > direct[as] ? [{ as, count: needs[as] - direct[as] }] : []))
   const spare = mapCards(hand, (held, type) => held - direct[type])
   const played = Object.fromEntries(Object.entries(direct).filter(([, count]) => count > 0))
-  return cheapestJokers(spare, missing)
-    .slice(0, MOST_PAYMENTS)
-    .map((jokers) => ({ direct: played, jokers }))
+  return cheapestJokers(spare, missing).map((jokers) => ({ direct: played, jokers }))
+}
+
+function firstOf<T>(most: number, all: Iterable<T>): T[] {
+  const first: T[] = []
+  for (const one of all) {
+    first.push(one)
+    if (first.length === most) break
+  }
+  return first
 }
 
 interface Missing {
@@ -62,11 +99,11 @@ interface Missing {
   readonly count: number
 }
 
-/** All ways to make up what is missing out of spare cards with the fewest sets. */
+/** Ways to make up what is missing out of spare cards with the fewest sets. */
 function cheapestJokers(spare: Cards, missing: readonly Missing[]): Joker[][] {
   const most = sum(missing, ({ count }) => count)
   for (let sets = missing.length; sets <= most; sets++) {
-    const found = [...jokersFor(spare, missing, sets)]
+    const found = firstOf(MOST_PAYMENTS, jokersFor(spare, missing, sets))
     if (found.length > 0) return found
   }
   return []
@@ -104,13 +141,7 @@ function* setsFor(spare: Cards, { as, count }: Missing, types: readonly RailType
 export function cardsLacking(hand: Cards, needs: Cards, most: number): Cards | null {
   let tried: Cards[] = [NO_CARDS]
   for (let count = 0; count <= most; count++) {
-    const enough = tried.find(
-      (more) =>
-        cheapestPayments(
-          mapCards(hand, (held, type) => held + more[type]),
-          needs,
-        ).length,
-    )
+    const enough = tried.find((more) => isPayable(plus(hand, more), needs))
     if (enough) return enough
     tried = tried.flatMap((more) =>
       lackingTypes(hand, needs, more).map((type) => ({ ...more, [type]: more[type] + 1 })),
@@ -124,15 +155,18 @@ const lackingTypes = (hand: Cards, needs: Cards, more: Cards): RailType[] =>
 
 /** How many cards are missing at the least: a quick bound, never more than the truth. */
 export function leastLacking(hand: Cards, needs: Cards): number {
-  let missing = 0
-  let jokers = 0
-  for (const type of RAIL_TYPES) {
-    const spare = hand[type] - needs[type]
-    if (spare < 0) missing -= spare
-    else if (spare > 1) jokers += spare - 1
-  }
-  return missing - jokers
+  return (
+    shortBy(hand.white - needs.white) +
+    shortBy(hand.blue - needs.blue) +
+    shortBy(hand.red - needs.red) +
+    shortBy(hand.green - needs.green) +
+    shortBy(hand.yellow - needs.yellow) +
+    shortBy(hand.black - needs.black)
+  )
 }
+
+/** What a type that so many cards are left of (or missing of) adds to what is missing: spare cards stand for one less. */
+const shortBy = (left: number): number => (left < 0 ? -left : left > 1 ? 1 - left : 0)
 
 const sum = <T>(list: readonly T[], value: (item: T) => number): number =>
   list.reduce((total, item) => total + value(item), 0)

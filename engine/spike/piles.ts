@@ -43,6 +43,14 @@ export function withCard(pile: Pile, card: RailType | Hidden, sign: 1 | -1 = 1):
   return { ...pile, [card]: pile[card] + sign }
 }
 
+export const sameCards = (a: Cards, b: Cards): boolean =>
+  a.white === b.white &&
+  a.blue === b.blue &&
+  a.red === b.red &&
+  a.green === b.green &&
+  a.yellow === b.yellow &&
+  a.black === b.black
+
 export const plus = (cards: Cards, more: Cards): Cards => mapCards(cards, (count, type) => count + more[type])
 
 export const minus = (cards: Cards, less: Cards): Cards => mapCards(cards, (count, type) => count - less[type])

@@ -9,7 +9,7 @@ import { broken } from './invariants.ts'
 import type { Moves } from './moves.ts'
 import { OPTIONS } from './options.ts'
 import { result, standings } from './score.ts'
-import { hidesSomething, knownAction, view } from './secrets.ts'
+import { hidesSomething, knownAction, showsSecret, view } from './secrets.ts'
 import { setup } from './setup.ts'
 import { supposed } from './supposed.ts'
 import type { Action, Event, State } from './types.ts'
@@ -78,6 +78,7 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     play: (state, seat, action, chance) => play({ game: game(state.map), chance, state, events: [] }, seat, action),
     view,
     knownAction,
+    showsSecret,
     supposed: (seen, eyes, pick) => supposed(game(seen.map), seen, eyes, pick),
     standings: (state) => standings(game(state.map), state),
     result: (state) => result(game(state.map), state),

@@ -32,7 +32,7 @@ export function standings(game: Game, state: State): Standing[] {
       pieces: piecesLeft(player),
       score,
     }
-    return { seat, score, figures, eliminated: false }
+    return { seat, score, figures, eliminated: false as const }
   })
   const better = (a: (typeof lines)[number], b: (typeof lines)[number]): number =>
     b.score - a.score || b.figures.cities - a.figures.cities || b.figures.pieces - a.figures.pieces

@@ -47,6 +47,9 @@ export function knownAction({ seats }: Setup, seat: Seat, action: Action, eyes: 
   }
 }
 
+/** Whoever gets the card sees it (SPK-SETUP-07). */
+export const showsSecret = ({ type }: Action): boolean => type === 'giveCard'
+
 export const hidesSomething = (action: Action): boolean => Object.values(action).includes(HIDDEN)
 
 /** Opens the sides that all have chosen (SPK-ADV-01). */

@@ -44,13 +44,15 @@ const RULE_OF: Readonly<Record<Obstacle['word'], string>> = {
   // Cubes pass every place here.
   'no-passage': 'STM-MOVE-05',
   twice: 'STM-MOVE-08',
+  'link-twice': 'STM-MOVE-09',
   'not-there': 'STM-MOVE-06',
 }
 
 function refusalFor(game: Game, state: State, { word, place, side }: Obstacle, cube: Good): Refusal {
   const inTown = word === 'twice' && trackOf(game, state).kinds[place] === TOWN
-  const rule = inTown ? 'STM-MOVE-09' : RULE_OF[word]
-  return refusal(rule, { place: nameOf(game, place), ...(word === 'no-link' ? { side } : { cube }) })
+  const params = { place: nameOf(game, place), ...(word === 'no-link' ? { side } : { cube }) }
+  // Only with the house rule is it the town that is forbidden.
+  return inTown ? refusal('STM-MOVE-09', { ...params, twice: 'town' }) : refusal(RULE_OF[word], params)
 }
 
 export function journeyOf(game: Game, state: State, seat: Seat): Journey {

@@ -14,7 +14,7 @@ export const isAuctioned = (options: Options): boolean => options.firstOrder ===
 export const incomeMax = (options: Options): number =>
   options.incomeMax === 'none' ? Number.POSITIVE_INFINITY : Number(options.incomeMax)
 
-/** AMB-20. */
+/** AMB-20: the rules forbid only the same city; a house rule forbids the same town too. */
 export const mayRevisitTowns = (options: Options): boolean => options.townRevisit === 'on'
 
 const HOUSE_RULES = 'House rules'
@@ -66,12 +66,12 @@ export const OPTIONS: readonly OptionField[] = [
   {
     id: 'townRevisit',
     label: 'Towns on the way',
-    help: 'Whether a cube may come through the same town twice. It never uses a link twice, and never a city.',
+    help: 'The rules forbid a cube the same city and the same link twice; a stricter table forbids the same town too.',
     values: [
-      { id: 'off', label: 'once' },
-      { id: 'on', label: 'as often as it likes' },
+      { id: 'on', label: 'as often as a cube likes' },
+      { id: 'off', label: 'once each' },
     ],
-    default: 'off',
+    default: 'on',
     group: HOUSE_RULES,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Result, Seat, Standing } from '../core/rules.ts'
+import { OUT, type Result, type Score, type Seat, type Standing } from '../core/rules.ts'
 import { chains, isLink } from '../track/track.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
 import { numberOf, type State } from './types.ts'
@@ -41,7 +41,8 @@ export function standings(game: Game, state: State): Standing[] {
     const { cash, income, points, engine, eliminated } = playerOf(state, seat)
     const place = eliminated === null ? placeOf(seat) : playing.length + out.indexOf(seat) + 1
     const figures = { points, income, links: links[seat] ?? 0, cash, locomotive: engine }
-    return { seat, place, score: eliminated === null ? score(seat) : 0, figures, eliminated: eliminated !== null }
+    const earned: Score = eliminated === null ? { eliminated: false, score: score(seat) } : OUT
+    return { seat, place, figures, ...earned }
   })
 }
 

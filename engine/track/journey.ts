@@ -22,7 +22,7 @@ export interface Walked {
 
 /** What stops a cube of a way that somebody picked, and where. Each game knows which of its rules a word stands for. */
 export interface Obstacle {
-  readonly word: 'no-link' | 'arrived' | 'no-passage' | 'twice' | 'not-there'
+  readonly word: 'no-link' | 'arrived' | 'no-passage' | 'twice' | 'link-twice' | 'not-there'
   readonly place: HexIndex
   /** The side by which it wanted to leave that place, whatever number that was; -1 when it was at its end. */
   readonly side: number
@@ -45,7 +45,9 @@ export function walk(
     if (i > 0 && journey.accepts(place, good)) return { word: 'arrived', place, side }
     if (i > 0 && !journey.passes(place)) return { word: 'no-passage', place, side }
     const walked = { places, steps }
-    if (!mayGoOn(journey, walked, step)) return { word: 'twice', place: step.to, side }
+    if (!mayGoOn(journey, walked, step)) {
+      return { word: journey.revisits(step.to) ? 'link-twice' : 'twice', place: step.to, side }
+    }
     places.push(step.to)
     steps.push(step)
   }

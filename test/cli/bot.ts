@@ -56,7 +56,7 @@ try {
     choose,
     pauseMs: count(values.pause, 'pause', 0),
   })
-  const places = (result?.standings ?? []).map(({ place, seat, score }) => [place, seat, score])
+  const places = (result?.standings ?? []).map(({ place, seat, score }) => [place, seat, score ?? 'out'])
   console.log(columns(['place', 'seat', 'score'], places))
 } catch (error) {
   console.error((error as Error).message)

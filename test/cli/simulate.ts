@@ -85,8 +85,11 @@ function add({ match, result, rounds }: Refereed): void {
   tally.actions += match.log.length
   tally.rounds.push(rounds)
   for (const line of result.standings) {
-    if (line.eliminated) tally.bankrupt++
-    else tally.scores.push(line.score)
+    if (line.eliminated) {
+      tally.bankrupt++
+      continue
+    }
+    tally.scores.push(line.score)
     if (result.winners.includes(line.seat)) tally.winning.push(line.score)
   }
 }

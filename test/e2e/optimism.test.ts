@@ -73,6 +73,22 @@ describe('my own action is shown before the table has answered', () => {
     await expect.poll(() => money(page, name).textContent()).toBe('$20')
   })
 
+  it('and lost by no reload: what the table never got is sent by the next page, which says so', async () => {
+    const { page, line, name, id } = await begun()
+    line.swallowsActions = true
+    await page.getByRole('button', { name: /^Issue 2 / }).click()
+    await expect.poll(() => money(page, name).textContent()).toBe('$20')
+    expect((await known(here.stack.url, id)).length).toBe(0)
+    line.swallowsActions = false
+    await page.reload()
+    await page.locator('.toast[data-notice="late"]', { hasText: 'it has been sent now' }).waitFor()
+    await expect.poll(() => known(here.stack.url, id).then(({ length }) => length)).toBe(1)
+    await expect.poll(() => money(page, name).textContent()).toBe('$20')
+    await page.reload()
+    await page.locator('.ask').waitFor()
+    expect((await known(here.stack.url, id)).length).toBe(1)
+  })
+
   it('and taken back, with the reason, when the table refuses', async () => {
     const { page, line, name, url, id } = await begun()
     const other = await page.context().newPage()

@@ -80,7 +80,7 @@ export class Player {
     if (seat === null || table?.status !== 'running') return
     const state = stateOf(mirror)
     const mine = rules.turn(state).seats.includes(seat)
-    if (reachOf(mirror.steps, seat, table) > 0 && pick(12) === 0) this.#then(() => this.#connection.undo(seat))
+    if (reachOf(rules, mirror.steps, seat, table) > 0 && pick(12) === 0) this.#then(() => this.#connection.undo(seat))
     else if (mine)
       this.#then(() => this.#connection.act(seat, rules.sample(state, seat, pick) as Record<string, unknown>))
   }

@@ -13,7 +13,8 @@ export interface RailheadSeat {
 
 export interface RailheadPlace extends RailheadSeat {
   readonly place: number
-  readonly score: number
+  /** Null for who is out of the match. */
+  readonly score: number | null
 }
 
 export interface RailheadReady {

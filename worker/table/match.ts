@@ -11,6 +11,7 @@ import {
   replayEntry,
   type Seat,
   seededChance,
+  type UndoTerms,
   undoReach,
 } from '#engine/core/index.ts'
 import { readerOf, setupOf } from './eyes.ts'
@@ -76,9 +77,9 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
 
 /** Takes back the last action of a seat with what bots did after it: an entry for each of them, the last first. */
 export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {
-  const isBot = (one: Seat): boolean => room.seats[one]?.bot != null
-  const { rows, undos } = unsettled(store, from.seq, (played) => isSettled(played, seat, isBot))
-  const taken = rows.slice(0, undoReach(entriesOf(rows), seat, isBot))
+  const terms: UndoTerms = { rules, isBot: (one) => room.seats[one]?.bot != null }
+  const { rows, undos } = unsettled(store, from.seq, (played) => isSettled(played, seat, terms))
+  const taken = rows.slice(0, undoReach(entriesOf(rows), seat, terms))
   const first = taken.at(-1)
   if (!first || taken.length > from.count - (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
   if (undos + taken.length > MOST_UNDOS) return no('TABLE-UNDO-OFTEN', { most: MOST_UNDOS })

@@ -53,7 +53,9 @@ describe('income, expenses, elimination', () => {
     expect(state.order).toEqual([1, 2, 3])
     expect(state.tiles[hexIndex('N9')]?.owners, 'the section').toEqual([null])
     expect(state.tiles[hexIndex('K10')]?.owners, 'the link').toEqual([PETRA])
-    expect(ageOfSteam.standings(state).at(-1)).toMatchObject({ seat: PETRA, eliminated: true, place: 4 })
+    const last = ageOfSteam.standings(state).at(-1)
+    expect(last).toMatchObject({ seat: PETRA, eliminated: true, place: 4, score: null })
+    expect(last?.figures, 'and no figure of that name').not.toHaveProperty('score')
   })
 
   test('AOS-EXP-05, D-13 the last one left has won at once', () => {

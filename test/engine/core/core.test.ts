@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stateHash } from '#engine/core/hash.ts'
-import { standing, undoReach } from '#engine/core/log.ts'
+import { type Played, standing, undoReach } from '#engine/core/log.ts'
 import { settleOptions } from '#engine/core/options.ts'
 import { shapedAction } from '#engine/core/shape.ts'
 
@@ -58,6 +58,8 @@ describe('the log', () => {
   })
 
   const isBot = (seat: number) => seat >= 2
+  const rules = { showsSecret: (action: unknown) => (action as { type: string }).type === 'show' }
+  const shown = (seat: number): Played => ({ seat, action: { type: 'show' } })
 
   test.each([
     ['the own last action', [played(0)], 1],
@@ -66,11 +68,13 @@ describe('the log', () => {
     ['nothing that somebody acted on', [played(0), played(1), played(2)], 0],
     ['nothing that drew', [played(0, [3])], 0],
     ['nothing before a bot drew', [played(0), played(2, [3])], 0],
+    ['nothing that has shown somebody a secret', [shown(0)], 0],
+    ['nothing before a bot has', [played(0), shown(2)], 0],
     ['no more than one action of the own', [played(0), played(0)], 1],
     ['nothing of bots alone', [played(2), played(3)], 0],
     ['nothing of nothing', [], 0],
-  ])('a seat may take back %s', (_, log, reach) => {
-    expect(undoReach(log.toReversed(), 0, isBot)).toBe(reach)
+  ])('P-UNDO-01 a seat may take back %s', (_, log, reach) => {
+    expect(undoReach(log.toReversed(), 0, { isBot, rules })).toBe(reach)
   })
 })
 

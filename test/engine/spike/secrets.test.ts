@@ -251,7 +251,7 @@ describe('undo', () => {
     return { after, entry: { seat, action, ...(drawn.length > 0 && { chance: drawn }) } }
   }
 
-  const mayUndo = (entry: Played, seat: number): boolean => undoReach([entry], seat, () => false) > 0
+  const mayUndo = (entry: Played, seat: number): boolean => undoReach([entry], seat, { rules, isBot: () => false }) > 0
 
   test('a choice may be taken back while nobody acted on it; once something was drawn or opened it may not', () => {
     const state = begun(2, { variant: 'advanced' })
@@ -268,8 +268,9 @@ describe('undo', () => {
       type: 'giveCard',
       card: RAIL_TYPES.find((type) => (player(last.after).hand as Cards)[type] > 0) as RailType,
     })
-    // The display was opened and routes were dealt upon it.
+    // The display was opened and routes were dealt upon it; but a card that was shown stands without that.
     expect(mayUndo(given.entry, 0)).toBe(false)
+    expect(mayUndo({ seat: 0, action: given.entry.action }, 0), 'SPK-SETUP-07').toBe(false)
     const kept = played(0, given.after, { type: 'keepRoute', route: player(given.after).routes[0] as string })
     expect(mayUndo(kept.entry, 0)).toBe(true)
   })

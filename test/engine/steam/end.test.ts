@@ -140,13 +140,15 @@ describe('bankruptcy', () => {
     })
     const { state } = accepted(early, 0, PASS)
     expect(state.bankrupt).toEqual([4, 3, 2])
-    expect(steam.result(state)?.standings.map(({ seat, place, eliminated }) => [seat, place, eliminated])).toEqual([
+    const lines = steam.result(state)?.standings ?? []
+    expect(lines.map(({ seat, place, eliminated }) => [seat, place, eliminated])).toEqual([
       [0, 1, false],
       [1, 1, false],
       [2, 3, true],
       [3, 4, true],
       [4, 5, true],
     ])
+    expect(lines.slice(2).map(({ score }) => score)).toEqual([null, null, null])
   })
 })
 

@@ -5,10 +5,12 @@ import {
   type Arrangement,
   accepted,
   at,
+  directed,
   HEX,
   having,
   hexIndex,
   movingGoods,
+  optionsWith,
   PASS,
   part,
   played,
@@ -225,12 +227,16 @@ describe('which ways are ways', () => {
     }
     const twice = [south, `${Poughkeepsie}>${at(1, 1)}`, `${Hartford}>${at(1, 2)}`, `${Poughkeepsie}>${at(0, 3)}`]
 
-    test('once only, as the rules are read', () => {
-      expect(refusedBy(ring(), THOMAS, send(ring(), 'blue', ...twice))).toBe('STM-MOVE-09')
+    test('the house rule townRevisit=off: once only', () => {
+      const state = ring({ townRevisit: 'off' })
+      expect(refusedBy(state, THOMAS, send(state, 'blue', ...twice))).toBe('STM-MOVE-09')
+      const step = steam.play(state, THOMAS, send(state, 'blue', ...twice), directed())
+      expect(!step.ok && step.refusal.params).toMatchObject({ place: Poughkeepsie, twice: 'town' })
     })
 
-    test('townRevisit=on: as often as it likes, but never over the same link', () => {
-      const state = ring({ townRevisit: 'on' })
+    test('as often as it likes where nothing else is agreed, but never over the same link', () => {
+      expect(optionsWith().townRevisit).toBe('on')
+      const state = ring()
       expect(gainsOf(state, send(state, 'blue', ...twice))).toMatchObject({ gains: [4, 0, 0, 0] })
       const back = send(
         state,

@@ -83,14 +83,12 @@ describe('sentences', () => {
     expect(myTask(moves)).toBe('There is nothing you could build now. End building.')
   })
 
-  const standing = { seat: 0, place: 1, score: 38, figures: {} }
+  const standing = { seat: 0, place: 1, figures: {} }
+  const out = { ...standing, score: null, eliminated: true as const }
   it.each<[string, Result]>([
-    ['Ada has won with $38.', { winners: [0], standings: [{ ...standing, eliminated: false }] }],
-    ['Lost: the money did not suffice.', { winners: [], standings: [{ ...standing, eliminated: true }] }],
-    [
-      'The match is over. Nobody won.',
-      { winners: [], standings: [0, 1].map((seat) => ({ ...standing, seat, eliminated: true })) },
-    ],
+    ['Ada has won with $38.', { winners: [0], standings: [{ ...standing, score: 38, eliminated: false }] }],
+    ['Lost: the money did not suffice.', { winners: [], standings: [out] }],
+    ['The match is over. Nobody won.', { winners: [], standings: [0, 1].map((seat) => ({ ...out, seat })) }],
   ])('end a match: %s', (sentence, result) => {
     expect(outcome(result, nameOf)).toBe(sentence)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '#client/mirror.ts'
-import type { Rules } from '#engine/core/index.ts'
+import type { Rules, Standing } from '#engine/core/index.ts'
 import { type Moment, newsBetween } from '#lib/embed/news.ts'
 import type { TableInfo } from '#worker/protocol.ts'
 
@@ -81,6 +81,17 @@ describe('what the page around is told', () => {
     const news = newsBetween(moment([step(0, 1), step(1, 2)]), moment([step(0, 1)]), WHERE)
     expect(news[0]).toEqual({ type: 'move', detail: { seq: 1, seat: 1, name: 'Brunel', undone: true } })
     expect(news[1]?.type).toBe('turn')
+  })
+
+  it('AOS-EXP-04 of a bankrupt no score', () => {
+    const over = moment([step(0, 1), step(1, 2), step(2, 3)], { status: 'over' })
+    const bankrupt: Standing = { seat: 0, place: 2, figures: { money: -3 }, eliminated: true, score: null }
+    const result = () => ({ winners: [1], standings: [bankrupt] })
+    const [news] = newsBetween(null, { ...over, rules: { ...(over.rules as Rules), result } }, WHERE).slice(-1)
+    expect(news).toMatchObject({
+      type: 'end',
+      detail: { standings: [{ seat: 0, name: 'Ada', place: 2, score: null }] },
+    })
   })
 
   it('the end with places and points, and no other figure', () => {

@@ -71,13 +71,18 @@ describe('how a match stands', () => {
     }
   })
 
+  it('AOS-EXP-04, STM-END-06 a bankrupt has no score, and comes last', () => {
+    const { lines } = howItStands(seenAt('steam-steam-northeast-base-3', 1))
+    expect(lines.map(({ seat, score }) => [seat, score])).toEqual([[0, '73'], [2, '63'], [1, 'out']]) // biome-ignore format: a table
+  })
+
   it('at the end names who has won, the best first', () => {
     const stands = howItStands(seenAt('steam-steam-ruhr-base-5', 1))
     expect(stands.counted).toBe('Final score')
     expect(stands.progress).toMatch(/^After round \d+ of \d+$/)
     expect(stands.sentence).toBe(`${stands.lines[0]?.name} has won.`)
     expect(stands.lines.map(({ first }) => first)).toEqual([true, false, false, false, false])
-    const scores = stands.lines.map(({ score }) => Number(score))
+    const scores = stands.lines.filter(({ score }) => score !== 'out').map(({ score }) => Number(score))
     expect(scores).toEqual([...scores].sort((a, b) => b - a))
   })
 

@@ -20,7 +20,10 @@ export const WebhookMessage = v.object({
     phase: v.nullable(v.string()),
     turn: v.nullable(v.array(someone)),
     standings: v.nullable(
-      v.array(v.object({ ...someone.entries, place: v.number(), score: v.number(), eliminated: v.boolean() })),
+      // Who is out of the match has no score.
+      v.array(
+        v.object({ ...someone.entries, place: v.number(), score: v.nullable(v.number()), eliminated: v.boolean() }),
+      ),
     ),
   }),
 })

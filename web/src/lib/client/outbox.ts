@@ -40,8 +40,8 @@ export interface Ahead {
 }
 
 /** How many of the last steps this seat would take back: what bots did after its own last action goes with it. */
-export const reachOf = (steps: readonly Step[], seat: Seat, table: TableInfo | null): number =>
-  undoReach(lastFirst(steps), seat, (one) => table?.seats[one]?.bot != null)
+export const reachOf = (rules: Rules, steps: readonly Step[], seat: Seat, table: TableInfo | null): number =>
+  undoReach(lastFirst(steps), seat, { rules, isBot: (one) => table?.seats[one]?.bot != null })
 
 /** The confirmed match with our own unanswered actions on top, as far as they need no chance. */
 export function ahead(mirror: Mirror, outbox: readonly Outgoing[], table: TableInfo | null): Ahead {
@@ -50,7 +50,7 @@ export function ahead(mirror: Mirror, outbox: readonly Outgoing[], table: TableI
     if (item.type === 'command' || item.seen) continue
     const next =
       item.type === 'undo'
-        ? undone(mirror, now, reachOf(mirror.steps, item.seat, table))
+        ? undone(mirror, now, reachOf(mirror.rules, mirror.steps, item.seat, table))
         : tried(mirror.rules, now, item.seat, item.action)
     if (next === null) break
     now = next

@@ -14,7 +14,8 @@ export interface SeatName {
 export interface Place extends SeatName {
   /** 1 is first; those who share a place have the same number. */
   readonly place: number
-  readonly score: number
+  /** Null for who is out of the match. */
+  readonly score: number | null
 }
 
 /** From the table to the page. */

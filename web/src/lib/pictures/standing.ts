@@ -87,7 +87,9 @@ function underway({ summary, state, standings }: Seen): Stage {
     ? picture.outcome(rules.result(state), named)
     : theirTask(turn, turn.seats.map(named), picture.doing)
   const first = turn.over ? (rules.result(state)?.winners ?? []) : turn.seats
-  const scores = new Map(standings?.map(({ seat, score }) => [seat, minus(picture.score(score, state))]))
+  const scores = new Map(
+    standings?.map((line) => [line.seat, line.eliminated ? 'out' : minus(picture.score(line.score, state))]),
+  )
   const places = new Map(standings?.map(({ seat }, place) => [seat, place]))
   const lines = summary.seats.map((_, seat) => ({
     seat,

@@ -82,7 +82,7 @@ export class Session {
     // What a fork has taken over stands.
     const own = this.played.length - (this.table?.origin?.actions ?? 0)
     const mayTakeBack = (seat: Seat) => {
-      const reach = reachOf(this.played, seat, this.table)
+      const reach = this.rules ? reachOf(this.rules, this.played, seat, this.table) : 0
       return reach > 0 && reach <= own
     }
     return now ? (this.mine.find(mayTakeBack) ?? null) : null

@@ -60,7 +60,10 @@ const SENTENCES: Sentences = {
   'STM-MOVE-06': SAID.notThere,
   'STM-MOVE-07': SAID.arrived,
   'STM-MOVE-08': () => 'A cube visits no city twice.',
-  'STM-MOVE-09': () => 'A cube comes through a town only once.',
+  'STM-MOVE-09': ({ twice }) =>
+    twice === 'town'
+      ? 'By the house rule of this table a cube comes through a town only once.'
+      : 'A cube uses no link twice.',
   'STM-MOVE-10': ({ own, rival }) =>
     Number(own) === 0
       ? 'At least one link of the way must be yours.'

@@ -215,7 +215,10 @@ const SHARED: readonly RuleSection[] = [
         'MOVE-05 MOVE-06 MOVE-07',
         'A cube travels over finished links, anybody’s and nobody’s, at most as many as your locomotive reaches. It stops at the first city of its colour.',
       ),
-      rule('MOVE-08 MOVE-09', 'It visits no city twice and comes through no town twice, and uses no link twice.'),
+      rule(
+        'MOVE-08 MOVE-09',
+        'It visits no city twice and uses no link twice. Through a town it may come again: the rules do not forbid it, though a table can agree on once each.',
+      ),
       rule(
         'MOVE-10 MOVE-11',
         'At least one link must be yours, and no other single player may own more of the way than you. Links of nobody are compared with nobody’s.',
