@@ -43,13 +43,13 @@ export interface Forked {
   readonly seats: readonly string[]
 }
 
-/** A table that goes on from there, with a person on every seat: nobody acts unless a page does. */
-export async function forkAt(site: string, { match, at }: Question): Promise<Forked> {
+/** A table that goes on from there, with a person on every seat, so that nobody acts unless a page does; or with bots. */
+export async function forkAt(site: string, { match, at }: Question, bot?: string): Promise<Forked> {
   const seats = match.seats.map(() => newSecret())
   const body = JSON.stringify({
     match,
     at,
-    places: seats.map((secret, seat) => ({ name: NAMES[seat], secret })),
+    places: seats.map((secret, seat) => (bot === undefined ? { name: NAMES[seat], secret } : { bot })),
     start: true,
   })
   const answer = await fetch(`${site}/api/forks`, {
