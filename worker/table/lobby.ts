@@ -1,3 +1,4 @@
+import { botName } from '#engine/bots/catalogue.ts'
 import { type Bot, botsFor } from '#engine/bots/index.ts'
 import {
   type MapInfo,
@@ -113,7 +114,7 @@ function putBotOn(at: At, id: string, who: Who, here: ReadonlySet<Seat>): Change
 function seatBot(at: At, bot: Bot): Changed {
   const { room, seat, row } = at
   if (row.secret !== null) return no('TABLE-SEAT-TAKEN', { seat })
-  return seated(at, { name: freeName(room, seat, bot.name), bot: bot.id, secret: null })
+  return seated(at, { name: botName(seat, (name) => nameTaken(room, seat, name)), bot: bot.id, secret: null })
 }
 
 /** A holder may do so at any time, the host for a holder who is away. */
@@ -140,13 +141,6 @@ const folded = (name: string): string => name.normalize('NFKC').toLowerCase().re
 
 function nameTaken(room: Room, seat: Seat, name: string): boolean {
   return room.seats.some((row, other) => other !== seat && row.name !== null && folded(row.name) === folded(name))
-}
-
-function freeName(room: Room, seat: Seat, name: string): string {
-  for (let n = 1; ; n++) {
-    const numbered = n === 1 ? name : `${name} ${n}`
-    if (!nameTaken(room, seat, numbered)) return numbered
-  }
 }
 
 // --- what is played ------------------------------------------------------------------------------------------------

@@ -30,18 +30,21 @@ const hexOf = (name: string): number => [...CITIES].find(([, look]) => look.name
 const written = (k: number, said: number | null = null) => uncrowded(NAMES, PRICES, k, BOX, said)
 
 describe('names of cities where there is little room', () => {
-  it.each([13, 16, 20, 23, 30, 45, 80])('of Germany lie neither on each other nor on a price, hexes of %i pixels', (pixels) => {
-    const k = pixels / 2 / R
-    const below = k * R < 21 ? 0.26 * R : 0
-    const places = written(k).map((name) => ({ ...letters(name, k), lines: name.lines }))
-    const boxes = places.map((box) => ({ ...box, y: box.y + below }))
-    const plates = PRICES.map(({ cost, at }) => priceBox(cost, at, k))
-    const clashes = boxes.flatMap((box, i) =>
-      [...boxes.slice(i + 1), ...plates].flatMap((other) => (meet(box, other) ? [box.lines.join(' ')] : [])),
-    )
-    expect(clashes).toEqual([])
-    expect(places.length).toBeGreaterThan(NAMES.length / 3)
-  })
+  it.each([13, 16, 20, 23, 30, 45, 80])(
+    'of Germany lie neither on each other nor on a price, hexes of %i pixels',
+    (pixels) => {
+      const k = pixels / 2 / R
+      const below = k * R < 21 ? 0.26 * R : 0
+      const places = written(k).map((name) => ({ ...letters(name, k), lines: name.lines }))
+      const boxes = places.map((box) => ({ ...box, y: box.y + below }))
+      const plates = PRICES.map(({ cost, at }) => priceBox(cost, at, k))
+      const clashes = boxes.flatMap((box, i) =>
+        [...boxes.slice(i + 1), ...plates].flatMap((other) => (meet(box, other) ? [box.lines.join(' ')] : [])),
+      )
+      expect(clashes).toEqual([])
+      expect(places.length).toBeGreaterThan(NAMES.length / 3)
+    },
+  )
 
   it('are all there, whole, once one has zoomed in', () => {
     const lines = written(0.8).map((name) => name.lines.join(' '))
@@ -51,7 +54,11 @@ describe('names of cities where there is little room', () => {
   it('give way to the one that is pointed at', () => {
     const k = 0.1
     const cologne = hexOf('Düsseldorf/Cologne')
-    expect(written(k, cologne).find(({ hex }) => hex === cologne)?.lines.join('')).toBe('Düsseldorf/Cologne')
+    expect(
+      written(k, cologne)
+        .find(({ hex }) => hex === cologne)
+        ?.lines.join(''),
+    ).toBe('Düsseldorf/Cologne')
   })
 
   it('are cut short as maps do it', () => {
