@@ -87,7 +87,7 @@ function underway({ summary, state, standings }: Seen): Stage {
     ? picture.outcome(rules.result(state), named)
     : theirTask(turn, turn.seats.map(named), picture.doing)
   const first = turn.over ? (rules.result(state)?.winners ?? []) : turn.seats
-  const scores = new Map(standings?.map(({ seat, score }) => [seat, minus(picture.score(score, state))]))
+  const scores = new Map(standings?.map(({ seat, score }) => [seat, picture.score(score, state)]))
   const places = new Map(standings?.map(({ seat }, place) => [seat, place]))
   const lines = summary.seats.map((_, seat) => ({
     seat,
@@ -102,8 +102,5 @@ function underway({ summary, state, standings }: Seen): Stage {
     lines: turn.over ? lines.toSorted((a, b) => (places.get(a.seat) ?? 0) - (places.get(b.seat) ?? 0)) : lines,
   }
 }
-
-/** A hyphen is none. */
-const minus = (score: string): string => score.replace('-', '−')
 
 const unscored = ({ name }: SeatInfo, seat: Seat): SeatLine => ({ seat, name, score: '', first: false })

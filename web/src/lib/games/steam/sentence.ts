@@ -6,7 +6,7 @@ import { PHASE_WORDS } from './words.ts'
 export function myTask(moves: Moves, state: State): string {
   switch (moves.ask) {
     case 'raise':
-      return 'How much capital do you raise?'
+      return moves.max === 0 ? 'You can raise no more capital.' : 'How much capital do you raise?'
     case 'bid':
       return bidTask(moves, state)
     case 'select':
