@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { socketUrl } from '#client/addresses.ts'
 import { type MatchFile, replay, type Seat } from '#engine/core/index.ts'
-import { newSecret } from '#worker/protocol.ts'
+import { type ClientMessage, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
 import { playableBy } from './games/index.ts'
 import { Player } from './player.ts'
 
@@ -82,4 +83,26 @@ export async function arrive(
   const page = await context.newPage()
   await page.goto(`${site}/t/${table.id}`)
   return new Player(page, NAMES[seats[0] ?? 0] ?? 'Ada', options.hasTouch)
+}
+
+/** Somebody at this table acts, without a page. */
+export async function actAt(site: string, table: Forked, seat: Seat, action: object): Promise<void> {
+  const line = new WebSocket(socketUrl({ origin: site }, table.id))
+  const said = (type: string) =>
+    new Promise<void>((resolve, reject) => {
+      line.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data)) as ServerMessage
+        if (message.type === type) resolve()
+        else if (message.type === 'refuse' || message.type === 'error') reject(new Error(JSON.stringify(message)))
+      })
+    })
+  const send = (message: ClientMessage) => line.send(JSON.stringify(message))
+  await new Promise((resolve) => line.addEventListener('open', resolve, { once: true }))
+  const welcomed = said('welcome')
+  send({ type: 'hello', protocol: PROTOCOL, secrets: [table.seats[seat] as string], since: -1 })
+  await welcomed
+  const done = said('ack')
+  send({ type: 'act', id: newSecret(), seat, action: { ...action } })
+  await done
+  line.close()
 }

@@ -122,7 +122,7 @@ describe('news', () => {
     state: null,
     events: [{ type: 'built', hex }, { type: 'else' }],
   })
-  const hexOf = (event: { type: string }) => ('hex' in event ? Number(event.hex) : null)
+  const hexOf = (event: { type: string }) => ('hex' in event ? [Number(event.hex)] : [])
 
   it('is where something came about', () => {
     expect([...freshHexes([step(3), step(4), step(3)], hexOf)]).toEqual([3, 4])
