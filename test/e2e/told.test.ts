@@ -17,7 +17,7 @@ async function waiting(entry: number, options = DESK, match = MATCH) {
   const table = await forkAt(here.stack.url, asked)
   const player = await arrive(here.browser, here.stack.url, table, [seat], options)
   onTestFailed(() => pictures([player]))
-  await player.page.locator('.told .last').waitFor({ state: 'attached' })
+  await player.page.locator('.ask').waitFor()
   return { asked, table, page: player.page, seat }
 }
 

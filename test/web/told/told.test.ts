@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Step } from '#client/mirror.ts'
 import { type MatchFile, type Rules, replay } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
@@ -10,7 +10,7 @@ import { latestTold, linesOf, sentenceOf } from '#lib/games/common/told/tellings
 import { gameUi } from '#lib/games/index.ts'
 import { TALLIES as SPIKE } from '#lib/games/spike/tallies.ts'
 import { TALLIES as STEAM } from '#lib/games/steam/tallies.ts'
-import { gathered } from '#lib/table/told/speech.svelte.ts'
+import { gathered, Speech } from '#lib/table/told/speech.ts'
 
 const FOLDER = new URL('../../games', import.meta.url).pathname
 const NAMES = readdirSync(FOLDER).filter((name) => /^(?!.*\.result).*\.json$/.test(name))
@@ -121,6 +121,26 @@ describe('what is spoken', () => {
   it('is short when much has happened at once', () => {
     expect(gathered(['Ada passes.'])).toBe('Ada passes.')
     expect(gathered(['A.', 'B.', 'C.', 'D.', 'E.'])).toBe('2 more moves. C. D. E.')
-    expect(gathered([])).toBe('')
+  })
+
+  it('is never cut off by what comes next, and does not stay', () => {
+    vi.useFakeTimers()
+    try {
+      const heard: string[] = []
+      const speech = new Speech((words) => heard.push(words))
+      speech.say('A.')
+      speech.say('B.')
+      speech.say('C.')
+      expect(heard).toEqual(['A.'])
+      vi.advanceTimersByTime(1_500)
+      expect(heard).toEqual(['A.', 'B. C.'])
+      vi.advanceTimersByTime(10_000)
+      expect(heard).toEqual(['A.', 'B. C.', ''])
+      speech.say('D.')
+      expect(heard.at(-1)).toBe('D.')
+      speech.stop()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

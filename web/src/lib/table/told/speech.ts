@@ -12,34 +12,40 @@ export function gathered(waiting: readonly string[]): string {
 
 /** Sentences for those who hear the table: one after the other, none so soon that it cuts off the one before. */
 export class Speech {
-  said = $state('')
+  readonly #utter: (words: string) => void
   #waiting: string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
+  /** `utter` is given what is to be heard now, and nothing once it has been. */
+  constructor(utter: (words: string) => void) {
+    this.#utter = utter
+  }
+
   say(sentence: string): void {
     this.#waiting.push(sentence)
-    if (this.#timer === undefined) this.#next()
+    if (this.#timer === undefined || this.#quiet) this.#next()
   }
 
   stop(): void {
     clearTimeout(this.#timer)
   }
 
-  #next = (): void => {
-    this.said = gathered(this.#waiting)
-    const idle = this.#waiting.length === 0
+  /** Nothing waits, and what was said last only stays a little. */
+  #quiet = false
+
+  readonly #next = (): void => {
+    clearTimeout(this.#timer)
+    this.#quiet = false
+    this.#utter(gathered(this.#waiting))
     this.#waiting = []
-    this.#timer = idle ? undefined : setTimeout(this.#rest, PACE_MS)
+    this.#timer = setTimeout(this.#rest, PACE_MS)
   }
 
-  #rest = (): void => {
+  readonly #rest = (): void => {
     if (this.#waiting.length > 0) this.#next()
     else {
-      this.#timer = undefined
-      const { said } = this
-      setTimeout(() => {
-        if (this.said === said && this.#timer === undefined) this.said = ''
-      }, STAYS_MS)
+      this.#quiet = true
+      this.#timer = setTimeout(() => this.#utter(''), STAYS_MS)
     }
   }
 }
