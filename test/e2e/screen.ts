@@ -66,6 +66,13 @@ function flawsHere(): string[] {
     const wrong = isOn(one)
     if (wrong) found.push(`${nameOf(one)} ${wrong}`)
   }
+  for (const one of document.querySelectorAll('.players dl > div')) {
+    const name = one.querySelector('dt')
+    if (seen(one) && (!name || !seen(name))) found.push(`a figure without its name: ${one.textContent}`)
+  }
+  for (const one of document.querySelectorAll('.columns .city')) {
+    if (seen(one) && one.scrollWidth > one.clientWidth + 1) found.push(`a cut name: ${one.textContent}`)
+  }
   const board = document.querySelector('main.board')?.getBoundingClientRect()
   if (!board || board.height < 150 || board.width < 250) found.push(`the board is ${board?.width} × ${board?.height}`)
   return found

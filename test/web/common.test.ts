@@ -6,6 +6,7 @@ import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/commo
 import { change, dollars, figure, signed } from '#lib/games/common/words.ts'
 import { freshHexes } from '#lib/games/rail/fresh.ts'
 import { playersOf, seatsOf } from '#lib/players.ts'
+import { awaited } from '#lib/table/away.ts'
 
 const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
 const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -57,6 +58,26 @@ describe('words every game shares', () => {
       '1 player',
       '2 players',
     ])
+  })
+})
+
+describe('who is waited for in vain', () => {
+  const here = { name: 'x', bot: null, held: true, present: true }
+  const at = (info: object, session: object = {}) =>
+    awaited({
+      turn: { ...turn, seats: [1] },
+      table: { status: 'running', seats: [here, { ...here, ...info }] },
+      mine: [0],
+      acting: null,
+      ...session,
+    } as never)
+
+  it('is told to those who play: a person, asked, and not here', () => {
+    expect(at({ present: false })).toEqual([1])
+    expect(at({})).toEqual([])
+    expect(at({ present: false, bot: 'greedy' })).toEqual([])
+    expect(at({ present: false }, { mine: [] })).toEqual([])
+    expect(at({ present: false }, { acting: 0 })).toEqual([])
   })
 })
 

@@ -117,6 +117,17 @@ describe('a round in figures', () => {
   })
 })
 
+describe('a match that is not known from its beginning', () => {
+  it('has no figures of the round one came into', () => {
+    const second = rust.steps.findIndex(({ events }) => events.some(({ type }) => type === 'round'))
+    const steps = rust.steps.slice(5)
+    const begun = rust.steps[4]?.state
+    expect(lastRound(rust.opening, rust.steps.slice(0, second + 1), 1)?.round).toBe(1)
+    expect(lastRound(begun, steps.slice(0, second - 4), null)).toBeNull()
+    expect(lastRound(begun, steps, null)?.round).toBeGreaterThan(1)
+  })
+})
+
 describe('what is spoken', () => {
   it('is short when much has happened at once', () => {
     expect(gathered(['Ada passes.'])).toBe('Ada passes.')

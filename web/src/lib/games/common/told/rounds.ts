@@ -41,13 +41,15 @@ interface Played {
   readonly events: readonly GameEvent[]
 }
 
-/** The last round that is over, as far as these steps tell of it from its beginning. */
-export function lastRound(opening: unknown, steps: readonly Step[], first: number): Played | null {
-  let begun: { round: number; before: unknown; events: GameEvent[] } | null = {
-    round: first,
-    before: opening,
-    events: [],
-  }
+interface Begun {
+  readonly round: number
+  readonly before: unknown
+  readonly events: GameEvent[]
+}
+
+/** The last round that is over and known from its beginning. `first` is the round of the opening; null in the middle of one. */
+export function lastRound(opening: unknown, steps: readonly Step[], first: number | null): Played | null {
+  let begun: Begun | null = first === null ? null : { round: first, before: opening, events: [] }
   let found: Played | null = null
   for (const { events, state } of steps) {
     for (const event of events) {
