@@ -20,10 +20,13 @@ export const FAR_BELOW = 0.26 * R
 /** Letters may come so near each other, in parts of their size: halos may touch, letters not. */
 const TOUCH = 0.12
 const LINE = 1.02
-/** Where a name goes for which there is no room below its hex: above it, or beside. */
-const ABOVE = -1.5 * R
-const BESIDE = 0.9 * R
-const LEVEL = -0.85 * R
+/** From the usual place of a name, how far up it goes to stand above its place, and how far up and aside to stand beside. */
+export interface Surroundings {
+  readonly above: number
+  readonly level: number
+  readonly beside: number
+}
+const HEX: Surroundings = { above: 1.5 * R, level: 0.85 * R, beside: 0.9 * R }
 const SHORT = 4
 
 /** `Düss.` for Düsseldorf/Cologne, `Des M.` for Des Moines; a short name stays as it is. */
@@ -45,6 +48,7 @@ export function uncrowded(
   k: number,
   box: Box,
   said: number | null,
+  around: Surroundings = HEX,
 ): HexName[] {
   const size = nameSize('city', k)
   const below = detailAt(k) === 'far' ? FAR_BELOW : 0
@@ -55,7 +59,7 @@ export function uncrowded(
     const placed =
       name.hex === said
         ? name
-        : waysToWrite(name).find((way) => isFree(boxOf(way, size, below, box), taken, TOUCH * size))
+        : waysToWrite(name, around).find((way) => isFree(boxOf(way, size, below, box), taken, TOUCH * size))
     if (!placed) continue
     taken.push(boxOf(placed, size, below, box))
     found.push(placed)
@@ -63,12 +67,12 @@ export function uncrowded(
   return found
 }
 
-function waysToWrite(name: HexName): HexName[] {
+function waysToWrite(name: HexName, { above: up, level, beside }: Surroundings): HexName[] {
   const short = { ...name, lines: [abbreviated(name.lines.join(' '))] }
   const { x, y } = name.at
-  const above = (one: HexName): HexName => ({ ...one, at: { x, y: y + ABOVE } })
-  const left = (one: HexName): HexName => ({ ...one, at: { x: x - BESIDE, y: y + LEVEL }, anchor: 'end' })
-  const right = (one: HexName): HexName => ({ ...one, at: { x: x + BESIDE, y: y + LEVEL }, anchor: 'start' })
+  const above = (one: HexName): HexName => ({ ...one, at: { x, y: y - up } })
+  const left = (one: HexName): HexName => ({ ...one, at: { x: x - beside, y: y - level }, anchor: 'end' })
+  const right = (one: HexName): HexName => ({ ...one, at: { x: x + beside, y: y - level }, anchor: 'start' })
   return [name, short].flatMap((one) => [one, above(one), left(one), right(one)])
 }
 
