@@ -33,6 +33,13 @@ describe('bankruptcy is announced', () => {
     expect(ruinText(at(withPlayer(state, 1, { money: 4 })), 1, { money: -2 })).toContain('bankrupt')
   })
 
+  it('no more in a round whose bills have been paid', () => {
+    const poor = withPlayer(begin(), 1, { money: 0, income: 0, shares: 9, engine: 1 })
+    expect(ruinText(at(poor), 1)).not.toBeNull()
+    const growing = { ...poor, stage: { phase: 'growth', seat: 1, cubes: null } } as unknown as typeof poor
+    expect(ruinText(at(growing), 1)).toBeNull()
+  })
+
   it('AOS-BAR-08 and on Barbados that the shares cannot be bought back', () => {
     const last = { ...begin(1, {}, {}, 'barbados'), round: ageOfSteam.game('barbados').steps.rounds(1) }
     const state = withPlayer(last, 0, { money: 20, income: 5, shares: 5, engine: 1 })

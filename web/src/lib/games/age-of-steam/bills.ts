@@ -15,6 +15,12 @@ export function missing({ money, income, shares, engine }: Means): number {
   return Math.max(0, short - income)
 }
 
+/** The bills of this round are still to come: after them there is time for the next. */
+function areDue({ stage }: World['state'], { steps: { phases } }: World['game']): boolean {
+  const ahead: readonly string[] = phases.slice(0, phases.indexOf('expenses'))
+  return ahead.includes(stage.phase)
+}
+
 /**
  * Said before it happens: that a seat goes bankrupt in this round if nothing else comes in. `change` is what somebody
  * considers: $5 and a share more, a build that costs $3. Null while the bills can be paid.
@@ -25,7 +31,7 @@ export function ruinText(
   change: Partial<Means> = {},
 ): string | null {
   const player = state.players[seat]
-  if (!player || player.eliminated !== null) return null
+  if (!player || player.eliminated !== null || !areDue(state, game)) return null
   const add = (name: keyof Means) => player[name] + (change[name] ?? 0)
   const means = { money: add('money'), income: add('income'), shares: add('shares'), engine: add('engine') }
   const bills = means.shares + means.engine
