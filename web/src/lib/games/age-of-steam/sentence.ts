@@ -38,6 +38,9 @@ export function myTask(moves: Moves): string {
   }
 }
 
+/** While a town is being made a city. */
+export const NEW_CITY = 'Choose a New City, and a lit town for it.'
+
 const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask: 'build' }>): boolean =>
   hindered === null &&
   cityLinks.length === 0 &&

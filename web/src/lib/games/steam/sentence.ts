@@ -42,6 +42,12 @@ function buildTask({ tilesLeft, sites, urbanize, grow, hindered }: Extract<Moves
   return tilesLeft > 0 ? `There is nothing you could build now.${duty}` : `All your tiles are built.${duty}`
 }
 
+/** While the action tile is being used in place of building. */
+export const CITY_TASKS = {
+  city: 'Choose a colour and goods for a New City, and a lit town for it.',
+  growth: 'Choose goods, and a lit city that they come to.',
+} as const
+
 /** What somebody else is doing, by what they are asked. */
 export const DOING: Readonly<Record<string, string>> = {
   raise: 'decides on capital',
