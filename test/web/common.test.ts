@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { biddersOf, costs } from '#lib/games/common/auction.ts'
+import { biddersOf, costs, costText } from '#lib/games/common/auction.ts'
 import { chaptersOf, type Line } from '#lib/games/common/journal.ts'
-import { progressOf, theirTask, winnersOf } from '#lib/games/common/sentence.ts'
+import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
+import { change, dollars, figure, signed } from '#lib/games/common/words.ts'
 import { freshHexes } from '#lib/games/rail/fresh.ts'
 import { playersOf, seatsOf } from '#lib/players.ts'
+import { awaited } from '#lib/table/away.ts'
 
+const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
+const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.svelte'))
+  .map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }))
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara'][seat] ?? ''
 const turn = { phase: 'build', round: 2, rounds: 7, seats: [0, 1], ask: 'build', over: false }
 
@@ -19,6 +26,31 @@ describe('words every game shares', () => {
     ])
   })
 
+  it('tell a spectator that he watches, and whoever is bankrupt that they are out', () => {
+    const words = { mine: 'Build.', doing: { build: 'is building' }, outcome: () => 'Over.' }
+    const lost = [{ seat: 1, eliminated: true }]
+    const at = (session: object) =>
+      turnSentence(
+        {
+          turn: { ...turn, seats: [0] },
+          acting: null,
+          nameOf,
+          mine: [],
+          file: null,
+          line: 'open',
+          ...session,
+        } as never,
+        words,
+      )
+    expect(at({})).toBe('You are watching. Ada is building.')
+    expect(at({ file: {} })).toBe('Ada is building.')
+    expect(at({ mine: [1], rules: { standings: () => [] } })).toBe('Ada is building.')
+    expect(at({ mine: [1], rules: { standings: () => lost } })).toBe(
+      'You are bankrupt and out of the match. Ada is building.',
+    )
+    expect(at({ mine: [0], acting: 0 })).toBe('Build.')
+  })
+
   it('count players over all maps', () => {
     const maps = [{ seats: [3, 6] }, { seats: [1, 1] }] as const
     expect([playersOf(seatsOf(maps)), playersOf([1, 1]), playersOf([2, 2])]).toEqual([
@@ -26,6 +58,26 @@ describe('words every game shares', () => {
       '1 player',
       '2 players',
     ])
+  })
+})
+
+describe('who is waited for in vain', () => {
+  const here = { name: 'x', bot: null, held: true, present: true }
+  const at = (info: object, session: object = {}) =>
+    awaited({
+      turn: { ...turn, seats: [1] },
+      table: { status: 'running', seats: [here, { ...here, ...info }] },
+      mine: [0],
+      acting: null,
+      ...session,
+    } as never)
+
+  it('is told to those who play: a person, asked, and not here', () => {
+    expect(at({ present: false })).toEqual([1])
+    expect(at({})).toEqual([])
+    expect(at({ present: false, bot: 'greedy' })).toEqual([])
+    expect(at({ present: false }, { mine: [] })).toEqual([])
+    expect(at({ present: false }, { acting: 0 })).toEqual([])
   })
 })
 
@@ -40,12 +92,33 @@ describe('an auction for the order', () => {
     ])
   })
 
+  it('says what a bid costs, without a figure for a place', () => {
+    const four = { bidders: [0, 1, 2, 3], bids: [null, null, null, null], dropped: [] }
+    expect(costText(four, 5)).toBe('$5 as first or second, $3 as third, nothing as last')
+    expect(costText({ ...four, bidders: [2], dropped: [1, 0, 3] }, 2)).toBe('$2 as first')
+  })
+
   it('tells what a bid would cost at each place still to be had', () => {
     const open = { ...auction, bidders: [2, 0], dropped: [1] }
     expect(costs(open, 6)).toEqual([
       { position: 1, due: 6 },
       { position: 2, due: 6 },
     ])
+  })
+})
+
+describe('figures', () => {
+  it('are below nothing with a minus, whatever they count', () => {
+    expect([figure(-13), figure(0), figure(7)]).toEqual(['−13', '0', '7'])
+    expect([signed(-8), signed(0), signed(8)]).toEqual(['−8', '0', '+8'])
+    expect([dollars(-3), dollars(3), change(-3), change(3), change(0)]).toEqual(['−$3', '$3', '−$3', '+$3', '$0'])
+  })
+
+  it('are printed by these functions and no others', () => {
+    const raw = SOURCES.filter(({ text }) =>
+      /class="figure[^"]*">\{[\w.]*(score|points|income|money|amount)\}/.test(text),
+    )
+    expect(raw.map(({ name }) => name)).toEqual([])
   })
 })
 
@@ -70,7 +143,7 @@ describe('news', () => {
     state: null,
     events: [{ type: 'built', hex }, { type: 'else' }],
   })
-  const hexOf = (event: { type: string }) => ('hex' in event ? Number(event.hex) : null)
+  const hexOf = (event: { type: string }) => ('hex' in event ? [Number(event.hex)] : [])
 
   it('is where something came about', () => {
     expect([...freshHexes([step(3), step(4), step(3)], hexOf)]).toEqual([3, 4])

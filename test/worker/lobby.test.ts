@@ -155,7 +155,7 @@ describe('bots on seats', () => {
     await expectAck(host.command({ do: 'bot', seat: 0, bot: 'random' }))
     await expectAck(host.command({ do: 'bot', seat: 1, bot: 'random' }))
     const { table } = await host.next('table', (message) => message.table.seats[1]?.bot === 'random')
-    expect(table.seats.map((seat) => seat.name)).toEqual(['Wanderer', 'Wanderer 2'])
+    expect(table.seats.map((seat) => seat.name)).toEqual(['Axle', 'Buffer'])
     expect(table.seats[0]).toMatchObject({ held: false, present: false })
     await expectAck(host.command({ do: 'bot', seat: 1, bot: null }))
     await expectAck(host.command({ do: 'bot', seat: 1, bot: null }))

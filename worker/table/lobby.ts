@@ -1,3 +1,4 @@
+import { botName } from '#engine/bots/catalogue.ts'
 import { type Bot, botsFor } from '#engine/bots/index.ts'
 import {
   type MapInfo,
@@ -143,7 +144,8 @@ function notAsHost({ who, away, now }: Asking): Refusal | null {
 function seatBot(at: At, bot: Bot): Changed {
   const { room, seat, row } = at
   if (row.secret !== null) return no('TABLE-SEAT-TAKEN', { seat })
-  return seated(at, { ...EMPTY_SEAT, name: freeName(room, seat, bot.name), bot: bot.id })
+  const name = botName(seat, (wanted) => nameTaken(room, seat, wanted))
+  return seated(at, { ...EMPTY_SEAT, name, bot: bot.id })
 }
 
 /** In the lobby a bot's seat becomes empty; later its holder plays on, and a seat that no person holds keeps its bot. */
@@ -164,13 +166,6 @@ const folded = (name: string): string => name.normalize('NFKC').toLowerCase().re
 
 function nameTaken(room: Room, seat: Seat, name: string): boolean {
   return room.seats.some((row, other) => other !== seat && row.name !== null && folded(row.name) === folded(name))
-}
-
-function freeName(room: Room, seat: Seat, name: string): string {
-  for (let n = 1; ; n++) {
-    const numbered = n === 1 ? name : `${name} ${n}`
-    if (!nameTaken(room, seat, numbered)) return numbered
-  }
 }
 
 // --- what is played ------------------------------------------------------------------------------------------------

@@ -53,12 +53,14 @@ export async function sendCube(player: Player, { from, cube, path, bonus }: Deli
   await player.press(`Deliver ${cube}`)
 }
 
-/** So many of something that is raised: beside each other, or in the list of more. */
+/** So many of something that is raised: beside each other, in the list of more, or none where there is none to be had. */
 export async function takeSome(player: Player, verb: string, thing: string, count: number): Promise<void> {
   const button = player.page.getByRole('button', { name: new RegExp(`^${verb} ${count} `) })
   const select = player.page.locator(`[data-more="${thing}"]`)
-  await button.or(select).first().waitFor()
-  if ((await button.count()) > 0) await player.hit(button)
+  const goOn = player.page.getByRole('button', { name: 'Go on', exact: true })
+  await button.or(select).or(goOn).first().waitFor()
+  if ((await goOn.count()) > 0) await player.hit(goOn)
+  else if ((await button.count()) > 0) await player.hit(button)
   else await select.selectOption(String(count))
 }
 

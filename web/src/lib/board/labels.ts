@@ -18,10 +18,13 @@ export function nameSize(rank: keyof typeof NAME_SIZES, k: number): number {
   return Math.round(Math.max(size, least / k))
 }
 
+/** A letter is about 0.6 of its size wide, and the halo adds to both ends; measuring would need a page. */
+export const nameWidth = (lines: readonly string[], size: number): number =>
+  (Math.max(...lines.map((line) => line.length)) * 0.62 + 0.5) * size
+
 /** Where a name must stand so as not to be cut off at the edge of the picture. */
 export function keptWithin({ at, anchor, lines }: NameLabel, size: number, box: Box): number {
-  // A letter is about 0.6 of its size wide, and the halo adds to both ends; measuring would need a page.
-  const width = (Math.max(...lines.map((line) => line.length)) * 0.62 + 0.5) * size
+  const width = nameWidth(lines, size)
   const left = { start: 0, middle: width / 2, end: width }[anchor]
   return Math.min(Math.max(at.x, box.x + left), box.x + box.width - width + left)
 }

@@ -50,8 +50,9 @@ export interface Ghost {
 export interface BoardWay {
   readonly from: HexIndex
   readonly path: readonly Side[]
-  readonly emphasis: 'strong' | 'faint'
-  /** Travels along a strong way. */
+  /** What is considered, strong or faint; what has been done, which is told once. */
+  readonly emphasis: 'strong' | 'faint' | 'told'
+  /** Travels along the way unless it is faint. */
   readonly cube?: string
 }
 

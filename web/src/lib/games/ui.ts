@@ -3,6 +3,7 @@ import type { Eyes, GameEvent, Refusal, Rules, Seat } from '#engine/core/index.t
 import { resolve } from '$app/paths'
 import type { Session } from '../table/session.svelte.ts'
 import type { Line } from './common/journal.ts'
+import type { Ledger } from './common/told/rounds.ts'
 import type { MapsShown } from './mapsShown.ts'
 import type { RulesText } from './rulesText.ts'
 
@@ -30,6 +31,8 @@ export interface GameUi {
   readonly demo?: () => Promise<{ default: Component }>
   /** For telling of an event away from the table. */
   readonly told: () => Promise<Tell>
+  /** How a round is accounted for. */
+  readonly ledger: () => Promise<Ledger>
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesText: () => Promise<RulesText>

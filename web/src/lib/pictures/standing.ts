@@ -88,7 +88,7 @@ function underway({ summary, state, standings }: Seen): Stage {
     : theirTask(turn, turn.seats.map(named), picture.doing)
   const first = turn.over ? (rules.result(state)?.winners ?? []) : turn.seats
   const scores = new Map(
-    standings?.map((line) => [line.seat, line.eliminated ? 'out' : minus(picture.score(line.score, state))]),
+    standings?.map((line) => [line.seat, line.eliminated ? 'out' : picture.score(line.score, state)]),
   )
   const places = new Map(standings?.map(({ seat }, place) => [seat, place]))
   const lines = summary.seats.map((_, seat) => ({
@@ -104,8 +104,5 @@ function underway({ summary, state, standings }: Seen): Stage {
     lines: turn.over ? lines.toSorted((a, b) => (places.get(a.seat) ?? 0) - (places.get(b.seat) ?? 0)) : lines,
   }
 }
-
-/** A hyphen is none. */
-const minus = (score: string): string => score.replace('-', '−')
 
 const unscored = ({ name }: SeatInfo, seat: Seat): SeatLine => ({ seat, name, score: '', first: false })

@@ -1,7 +1,7 @@
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import type { Rules } from '#engine/core/index.ts'
-import { dollars } from '../common/words.ts'
+import { dollars, figure } from '../common/words.ts'
 import type { GamePicture } from '../picture.ts'
 import { openingOn } from '../rail/maps/opening.ts'
 import { laidHexes } from '../rail/picture.ts'
@@ -17,5 +17,5 @@ export const ageOfSteamPicture: GamePicture = {
   phaseOf: (state) => phaseOf(state as State),
   doing: DOING,
   outcome,
-  score: (score, state) => (isSolo(state as State) ? dollars(score) : String(score)),
+  score: (score, state) => (isSolo(state as State) ? dollars(score) : figure(score)),
 }

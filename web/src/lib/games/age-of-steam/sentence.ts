@@ -8,7 +8,7 @@ import { PHASE_WORDS } from './words.ts'
 export function myTask(moves: Moves): string {
   switch (moves.ask) {
     case 'issue':
-      return 'How many shares do you issue?'
+      return moves.max === 0 ? 'You can issue no more shares.' : 'How many shares do you issue?'
     case 'bid':
       return 'Bid for the turn order, or drop out.'
     case 'choose':
@@ -37,6 +37,9 @@ export function myTask(moves: Moves): string {
       return ''
   }
 }
+
+/** While a town is being made a city. */
+export const NEW_CITY = 'Choose a New City, and a lit town for it.'
 
 const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask: 'build' }>): boolean =>
   hindered === null &&

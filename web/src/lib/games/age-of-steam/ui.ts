@@ -1,4 +1,5 @@
 import type { Rules } from '#engine/core/index.ts'
+import type { Ledger } from '../common/told/rounds.ts'
 import type { GameUi } from '../ui.ts'
 import { rulesOn, wholeRules } from './load.ts'
 
@@ -9,6 +10,7 @@ export const ageOfSteamUi: GameUi = {
   load: () => import('./AgeOfSteam.svelte'),
   demo: () => import('./Demo.svelte'),
   told: async () => (await import('./told.ts')).told,
+  ledger: async () => (await import('./ledger.ts')).LEDGER as Ledger,
   refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
   rulesText: async () => (await import('./rules/text.ts')).TEXT,
   mapsShown: async () => (await import('./maps/shown.ts')).MAPS_SHOWN,

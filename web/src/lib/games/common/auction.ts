@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/core/index.ts'
 import { type Auction, dueFor } from '#engine/turn-order/auction.ts'
-import { dollars } from './words.ts'
+import { dollars, either, ordinal } from './words.ts'
 
 /** A line of the list of bidders. */
 export interface Bidder {
@@ -27,3 +27,14 @@ export const sizeOf = ({ bidders, dropped }: Auction): number => bidders.length 
 /** What a bid would cost at each position that is still to be had. */
 export const costs = (auction: Auction, bid: number): { position: number; due: number }[] =>
   auction.bidders.map((_, i) => ({ position: i + 1, due: dueFor(i + 1, sizeOf(auction), bid) }))
+
+/** The same in words: `$6 as first or second, $3 as third, nothing as last`. */
+export function costText(auction: Auction, bid: number): string {
+  const total = sizeOf(auction)
+  const place = (position: number): string => (position === total ? 'last' : ordinal(position))
+  return [...Map.groupBy(costs(auction, bid), ({ due }) => due)]
+    .map(
+      ([due, at]) => `${due === 0 ? 'nothing' : dollars(due)} as ${either(at.map(({ position }) => place(position)))}`,
+    )
+    .join(', ')
+}

@@ -17,9 +17,18 @@ export function turnSentence(session: Session, { mine, doing, outcome }: TurnWor
   const { turn, acting, nameOf } = session
   if (!turn) return ''
   if (turn.over) return outcome(session.rules?.result(session.state) ?? null)
-  if (acting === null) return theirTask(turn, turn.seats.map(nameOf), doing)
+  if (acting === null) return `${standing(session)}${theirTask(turn, turn.seats.map(nameOf), doing)}`
   if (session.line !== 'open') return 'Your turn waits until the line is back.'
   return session.mine.length > 1 ? `${nameOf(acting)}: ${mine}` : mine
+}
+
+/** What else whoever waits is to know: that they only watch, or are out of it. */
+function standing({ mine, file, rules, state }: Session): string {
+  if (file) return ''
+  if (mine.length === 0) return 'You are watching. '
+  const lines = rules?.standings(state) ?? []
+  const isOut = mine.every((seat) => lines.find((line) => line.seat === seat)?.eliminated)
+  return isOut ? 'You are bankrupt and out of the match. ' : ''
 }
 
 export const theirTask = (turn: Turn, names: readonly string[], doing: TurnWords['doing']): string =>

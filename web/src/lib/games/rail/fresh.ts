@@ -1,8 +1,35 @@
 import type { Step } from '#client/mirror.ts'
 import type { GameEvent } from '#engine/core/index.ts'
+import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
+import type { BoardWay } from '../../board/scene.ts'
 
-/** Hexes where something came about in these steps; `hexOf` says where an event took place. */
-export function freshHexes(news: readonly Step[], hexOf: (event: GameEvent) => HexIndex | null): ReadonlySet<HexIndex> {
-  return new Set(news.flatMap((step) => step.events).flatMap((event) => hexOf(event) ?? []))
+/** Hexes where something came about in these steps; `hexesOf` says where an event took place. */
+export function freshHexes(
+  news: readonly Step[],
+  hexesOf: (event: GameEvent) => readonly HexIndex[],
+): ReadonlySet<HexIndex> {
+  return new Set(news.flatMap((step) => step.events).flatMap(hexesOf))
+}
+
+/** Of the places of a way: where a cube has left, and where it has come. */
+export const endsOf = (places: readonly string[]): readonly string[] => [
+  ...places.slice(0, 1),
+  ...places.slice(1).slice(-1),
+]
+
+/** The way that a cube has gone in this step, if one has: told once, beside whatever is considered. */
+export function movedWay({ played: { action } }: Step, indexOf: (hex: string) => HexIndex): BoardWay | null {
+  const { type, from, path, cube } = action as Partial<Carried>
+  return type === 'deliver' && from !== undefined && path !== undefined && cube !== undefined
+    ? { from: indexOf(from), path, emphasis: 'told', cube }
+    : null
+}
+
+/** A delivery as every game of this family spells it. */
+interface Carried {
+  readonly type: 'deliver'
+  readonly from: string
+  readonly cube: string
+  readonly path: readonly Side[]
 }

@@ -2,6 +2,7 @@ import type { Rules } from '#engine/core/index.ts'
 import { steam } from '#engine/steam/index.ts'
 import type { State } from '#engine/steam/types.ts'
 import { winnersOf } from '../common/sentence.ts'
+import { figure } from '../common/words.ts'
 import type { GamePicture } from '../picture.ts'
 import { openingOn } from '../rail/maps/opening.ts'
 import { laidHexes } from '../rail/picture.ts'
@@ -16,5 +17,5 @@ export const steamPicture: GamePicture = {
   phaseOf: (state) => phaseOf(state as State),
   doing: DOING,
   outcome: winnersOf,
-  score: String,
+  score: figure,
 }

@@ -6,7 +6,7 @@ import { PHASE_WORDS } from './words.ts'
 export function myTask(moves: Moves, state: State): string {
   switch (moves.ask) {
     case 'raise':
-      return 'How much capital do you raise?'
+      return moves.max === 0 ? 'You can raise no more capital.' : 'How much capital do you raise?'
     case 'bid':
       return bidTask(moves, state)
     case 'select':
@@ -41,6 +41,12 @@ function buildTask({ tilesLeft, sites, urbanize, grow, hindered }: Extract<Moves
   if (hindered) return 'Something is still to be done before you can end building.'
   return tilesLeft > 0 ? `There is nothing you could build now.${duty}` : `All your tiles are built.${duty}`
 }
+
+/** While the action tile is being used in place of building. */
+export const CITY_TASKS = {
+  city: 'Choose a colour and goods for a New City, and a lit town for it.',
+  growth: 'Choose goods, and a lit city that they come to.',
+} as const
 
 /** What somebody else is doing, by what they are asked. */
 export const DOING: Readonly<Record<string, string>> = {

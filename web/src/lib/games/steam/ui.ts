@@ -1,4 +1,5 @@
 import type { Rules } from '#engine/core/index.ts'
+import type { Ledger } from '../common/told/rounds.ts'
 import type { GameUi } from '../ui.ts'
 import { rulesOn, wholeRules } from './load.ts'
 
@@ -8,6 +9,7 @@ export const steamUi: GameUi = {
   rules: async (map) => (map === undefined ? await wholeRules() : await rulesOn(map)) as Rules,
   load: () => import('./Steam.svelte'),
   told: async () => (await import('./told.ts')).told,
+  ledger: async () => (await import('./ledger.ts')).LEDGER as Ledger,
   refused: async (refusal) => (await import('./refusals.ts')).refused(refusal),
   rulesText: async () => (await import('./rules/text.ts')).TEXT,
   mapsShown: async () => (await import('./maps/shown.ts')).MAPS_SHOWN,

@@ -29,7 +29,7 @@ export async function forkFrom(session: Session, company: Company, mine: number,
 function placesFor(session: Session, company: Company, mine: number, bot: string): Place[] {
   const seats = session.table?.seats ?? []
   if (company === 'friends') return []
-  const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : 'You')
+  const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : 'Player')
   const name = (seat: number) => (seat === mine ? mineHere() : session.nameOf(seat))
   // Two seats may have had one name, and mine may be another's.
   const names = distinct(seats.map((_, seat) => name(seat)))

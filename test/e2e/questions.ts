@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { socketUrl } from '#client/addresses.ts'
+import { type MatchFile, replay, type Seat } from '#engine/core/index.ts'
+import { type ClientMessage, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
+import { playableBy } from './games/index.ts'
+import { Player } from './player.ts'
+
+/** A recorded match of test/games, or one that was made by hand. */
+export const recorded = (name: string): MatchFile =>
+  JSON.parse(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8')) as MatchFile
+
+/** A moment of a match at which somebody is asked something. */
+export interface Question {
+  readonly match: MatchFile
+  /** The entry of the log after which it is asked; -1 for the first question of all. */
+  readonly at: number
+  /** Whom the page is for: the first who is asked, or somebody who waits. */
+  readonly seat: Seat
+  readonly ask: string
+  readonly state: unknown
+}
+
+/** The first moment at which this holds; `seat` is who is asked. */
+export function question(
+  name: string,
+  holds: (at: { ask: string; state: unknown; moves: unknown; seat: Seat }) => boolean,
+  match: MatchFile = recorded(name),
+): Question {
+  const { rules } = playableBy(match.game)
+  let at = -1
+  for (const { state } of replay(match, rules)) {
+    const { ask, seats } = rules.turn(state)
+    const seat = seats[0] ?? 0
+    const found = { ask, state, seat, moves: seats.length > 0 ? rules.moves(state, seat) : null }
+    if (holds(found)) return { match, at, seat, ask, state }
+    at++
+  }
+  throw new Error(`${name} never comes to this`)
+}
+
+export interface Forked {
+  readonly id: string
+  readonly seats: readonly string[]
+}
+
+/** A table that goes on from there, with a person on every seat, so that nobody acts unless a page does; or with bots. */
+export async function forkAt(site: string, { match, at }: Question, bot?: string): Promise<Forked> {
+  const seats = match.seats.map(() => newSecret())
+  const body = JSON.stringify({
+    match,
+    at,
+    places: seats.map((secret, seat) => (bot === undefined ? { name: NAMES[seat], secret } : { bot })),
+    start: true,
+  })
+  const answer = await fetch(`${site}/api/forks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  if (answer.status !== 201) throw new Error(`no fork: ${answer.status} ${await answer.text()}`)
+  const { id } = (await answer.json()) as { id: string }
+  return { id, seats }
+}
+
+/** As long as real names are. */
+export const NAMES = ['Ada', 'Brunel', 'Clara', 'Dionysius', 'Everardine', 'Friedrich'] as const
+
+/** Somebody whose device holds these seats of it. */
+export async function arrive(
+  browser: Browser,
+  site: string,
+  table: Forked,
+  seats: readonly Seat[],
+  options: BrowserContextOptions,
+): Promise<Player> {
+  const context = await browser.newContext(options)
+  const keys = { host: null, seats: Object.fromEntries(seats.map((seat) => [seat, table.seats[seat]])) }
+  await context.addInitScript(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [`railhead/keys/${table.id}`, JSON.stringify(keys)],
+  )
+  const page = await context.newPage()
+  await page.goto(`${site}/t/${table.id}`)
+  return new Player(page, NAMES[seats[0] ?? 0] ?? 'Ada', options.hasTouch)
+}
+
+/** Somebody at this table acts, without a page. */
+export async function actAt(site: string, table: Forked, seat: Seat, action: object): Promise<void> {
+  const line = new WebSocket(socketUrl({ origin: site }, table.id))
+  const said = (type: string) =>
+    new Promise<void>((resolve, reject) => {
+      line.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data)) as ServerMessage
+        if (message.type === type) resolve()
+        else if (message.type === 'refuse' || message.type === 'error') reject(new Error(JSON.stringify(message)))
+      })
+    })
+  const send = (message: ClientMessage) => line.send(JSON.stringify(message))
+  await new Promise((resolve) => line.addEventListener('open', resolve, { once: true }))
+  const welcomed = said('welcome')
+  send({ type: 'hello', protocol: PROTOCOL, secrets: [table.seats[seat] as string], since: -1 })
+  await welcomed
+  const done = said('ack')
+  send({ type: 'act', id: newSecret(), seat, action: { ...action } })
+  await done
+  line.close()
+}

@@ -1,0 +1,86 @@
+import type { Step } from '#client/mirror.ts'
+import type { GameEvent, Seat } from '#engine/core/index.ts'
+
+/** How a game accounts for a round: what its events brought and took, by seat. */
+export interface Ledger<State = unknown, Event extends GameEvent = GameEvent> {
+  /** The dollars in hand. */
+  readonly money: (state: State, seat: Seat) => number
+  readonly isOut: (state: State, seat: Seat) => boolean
+  readonly columns: readonly LedgerColumn<Event>[]
+  /** What the dollars went for that no column accounts for. */
+  readonly rest: string
+}
+
+export interface LedgerColumn<Event extends GameEvent = GameEvent> {
+  readonly head: string
+  /** Of dollars, which add up to what is left; else of something beside them: income. */
+  readonly dollars: boolean
+  readonly of: (event: Event) => readonly Posting[]
+}
+
+/** So much for this seat. */
+export type Posting = readonly [seat: Seat, amount: number]
+
+export interface Account {
+  readonly seat: Seat
+  /** By column, the rest after the last of dollars. */
+  readonly amounts: readonly { readonly head: string; readonly amount: number; readonly dollars: boolean }[]
+  readonly left: number
+  readonly out: boolean
+}
+
+export interface RoundAccount {
+  readonly round: number
+  readonly accounts: readonly Account[]
+}
+
+interface Played {
+  readonly round: number
+  readonly before: unknown
+  readonly after: unknown
+  readonly events: readonly GameEvent[]
+}
+
+interface Begun {
+  readonly round: number
+  readonly before: unknown
+  readonly events: GameEvent[]
+}
+
+/** The last round that is over and known from its beginning. `first` is the round of the opening; null in the middle of one. */
+export function lastRound(opening: unknown, steps: readonly Step[], first: number | null): Played | null {
+  let begun: Begun | null = first === null ? null : { round: first, before: opening, events: [] }
+  let found: Played | null = null
+  for (const { events, state } of steps) {
+    for (const event of events) {
+      begun?.events.push(event)
+      const next = event.type === 'round' && 'round' in event ? Number(event.round) : null
+      if (next === null && event.type !== 'ended') continue
+      if (begun && next !== begun.round) found = { ...begun, after: state }
+      begun = next === null ? null : { round: next, before: state, events: [] }
+    }
+  }
+  return found
+}
+
+/** What everybody earned, paid and lost in it. */
+export function accountOf<State, Event extends GameEvent>(
+  { round, before, after, events }: Played,
+  { money, isOut, columns, rest }: Ledger<State, Event>,
+  seats: number,
+): RoundAccount {
+  const postings = columns.map(({ of }) => events.flatMap((event) => of(event as Event)))
+  const accounts = Array.from({ length: seats }, (_, seat): Account => {
+    const [start, end] = [money(before as State, seat), money(after as State, seat)]
+    const sums = columns.map(({ head, dollars }, i) => ({
+      head,
+      dollars,
+      amount: (postings[i] ?? []).reduce((sum, [whose, amount]) => sum + (whose === seat ? amount : 0), 0),
+    }))
+    const known = sums.reduce((sum, one) => sum + (one.dollars ? one.amount : 0), 0)
+    const others = { head: rest, dollars: true, amount: end - start - known }
+    const amounts = [...sums.filter((one) => one.dollars), others, ...sums.filter((one) => !one.dollars)]
+    return { seat, amounts, left: end, out: isOut(after as State, seat) }
+  })
+  return { round, accounts: accounts.filter(({ seat }) => !isOut(before as State, seat)) }
+}
