@@ -38,11 +38,12 @@ const told = (track: Track): string[] =>
     .map(({ from, to, owner, length, hexes }) => `${from} ${to} ${owner} ${length} ${[...hexes].sort()}`)
     .sort()
 
+let links = 0
+
 describe('places and the links from them', () => {
   test.each(ageOfSteam.maps.map(({ id, seats }): [string, number] => [id, seats[1]]))(
     'on %s they are those that a plain search finds, in a whole match',
     (map, seats) => {
-      let links = 0
       const table = { map, seats, options: settled(ageOfSteam, map, {}), wealth: 200, seed: `places/${map}` }
       whole(table, (state: State, pick) => {
         if (pick(3) > 0) return
@@ -54,9 +55,10 @@ describe('places and the links from them', () => {
           [...track.kinds].filter((kind) => kind !== 0).map((kind) => ({ [CITY]: 'city', [TOWN]: 'town' })[kind]),
         )
       })
-      expect(links).toBeGreaterThan(10)
     },
   )
+
+  test('there were links to be found', () => expect(links).toBeGreaterThan(1000))
 
   test('a hex that is no place has none', () => {
     const { board } = ageOfSteam.game('rust-belt')
