@@ -14,6 +14,8 @@ export interface Fixture {
   /** One for each seat. */
   readonly bots: readonly Bot[]
   readonly seed: string
+  /** A position to begin from, in place of a setup. */
+  readonly start?: unknown
 }
 
 export interface Refereed {
@@ -39,10 +41,10 @@ const MOST_ACTIONS = 5_000
 
 /** Plays a match between bots and checks after every action what must hold in every state. */
 export function referee(fixture: Fixture, watch?: (state: unknown) => void): Refereed {
-  const { rules, map, options, bots, seed } = fixture
+  const { rules, map, options, bots, seed, start } = fixture
   const pick = seededPick(seed)
   const setupChance = recordingChance(seededChance(seed, 'setup'))
-  let state = rules.setup({ map, options, seats: bots.length }, setupChance)
+  let state = start ?? rules.setup({ map, options, seats: bots.length }, setupChance)
   const log: Played[] = []
   const match = (): MatchFile => ({
     format: MATCH_FORMAT,
@@ -54,6 +56,7 @@ export function referee(fixture: Fixture, watch?: (state: unknown) => void): Ref
     seed,
     setup: setupChance.drawn,
     log,
+    ...(start !== undefined && { start }),
   })
   const foul = (message: string, kind: Foul['kind'] = 'broken'): never => {
     throw new Foul(kind, message, match())

@@ -19,8 +19,8 @@ export interface MatchFile {
   readonly setup: readonly Recorded[]
   readonly log: readonly Played[]
   /**
-   * Of a fork for the eyes of one player: the state it begins from, in place of a setup. What those eyes could not see
-   * was dealt anew.
+   * The state it begins from, in place of a setup: a position that somebody has put together, or of a fork for the eyes
+   * of one player what they see, with all that they do not see dealt anew.
    */
   readonly start?: unknown
   /** Of a fork: so many entries were taken over from another match, and their chance is not from this seed. */
@@ -33,6 +33,22 @@ export interface MatchSeat {
 }
 
 export const MATCH_FORMAT = 'railhead-match/1'
+
+/** A match that begins from a position and in which nothing has been played yet. */
+export function matchFrom(rules: Rules, { map, options, seats }: Setup, start: unknown): MatchFile {
+  return {
+    format: MATCH_FORMAT,
+    game: rules.id,
+    rules: rules.version,
+    map,
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}` })),
+    seed: null,
+    setup: [],
+    log: [],
+    start,
+  }
+}
 
 /** The match as it stood after its entry `at`; -1 is before the first. */
 export const matchUpTo = (match: MatchFile, at: number): MatchFile => ({ ...match, log: match.log.slice(0, at + 1) })

@@ -1,8 +1,10 @@
 import { HIDDEN, type Recorded, type Secret } from './chance.ts'
+import { stateHash } from './hash.ts'
 import type { Played } from './log.ts'
 import { MATCH_FORMAT, type MatchFile, type MatchSeat } from './match.ts'
 import { type Options, settleOptions } from './options.ts'
 import type { Rules, Seat } from './rules.ts'
+import { seededChance } from './seeded.ts'
 
 /** What is wrong with a match file, and where: `log[17].seat`. */
 export interface MatchProblem {
@@ -81,7 +83,7 @@ function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
     log: log.map((entry, i) => parsedEntry(`log[${i}]`, entry, seats.length)),
   }
   onlyKeys('', file, [...Object.keys(match), 'inherited', 'start'])
-  const more = { ...inherited(file.inherited, log.length), ...start(file.start, rules) }
+  const more = { ...inherited(file.inherited, log.length), ...start(file.start, match, rules) }
   return { ok: true, match: { ...match, ...more }, rules }
 }
 
@@ -93,13 +95,40 @@ function inherited(raw: unknown, entries: number): { inherited?: number } {
   return { inherited: raw as number }
 }
 
-/** A state is the game's own affair: it has to be one that could be. */
-function start(raw: unknown, rules: Rules): { start?: unknown } {
+/**
+ * A state is the game's own affair: it has to be one that could be, with the parts that one of this match has at its
+ * beginning, and of the same map, options and seats.
+ */
+function start(raw: unknown, { map, options, seats, setup }: MatchFile, rules: Rules): { start?: unknown } {
   if (raw === undefined) return {}
+  if (setup.length > 0) throw new Wrong('setup', 'must be empty where a match begins from a state')
   const state = record('start', raw)
-  if (problemWith(state, rules) !== null)
-    throw new Wrong('start', `is no state of this game: ${problemWith(state, rules)}`)
+  const usual = rules.setup({ map, options, seats: seats.length }, seededChance('any', 'setup')) as Record<
+    string,
+    unknown
+  >
+  for (const [part, value] of Object.entries(usual)) {
+    if (!Object.hasOwn(state, part)) throw new Wrong(`start.${part}`, 'is missing')
+    const wanted = kindOf(value)
+    if (wanted && state[part] !== null && kindOf(state[part]) !== wanted)
+      throw new Wrong(`start.${part}`, `must be ${wanted}`)
+  }
+  onlyKeys('start', state, Object.keys(usual))
+  for (const part of ['game', 'map', 'options']) {
+    if (stateHash(state[part]) !== stateHash(usual[part])) throw new Wrong(`start.${part}`, 'is not that of the match')
+  }
+  const players = list('start.players', state.players).length
+  if (players !== seats.length) throw new Wrong('start.players', `has ${players} players for ${seats.length} seats`)
+  const problem = problemWith(state, rules)
+  if (problem !== null) throw new Wrong('start', `is no state of this game: ${problem}`)
   return { start: state }
+}
+
+/** Null where anything will do: what is nothing at the beginning may be something later. */
+function kindOf(value: unknown): string | null {
+  if (value === null) return null
+  if (Array.isArray(value)) return 'a list'
+  return { object: 'an object', string: 'a text', number: 'a number' }[typeof value as string] ?? null
 }
 
 function problemWith(state: unknown, rules: Rules): string | null {

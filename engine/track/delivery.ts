@@ -1,6 +1,6 @@
 import type { Seat } from '../core/rules.ts'
 import { SIDES, type Side } from '../hex/layout.ts'
-import { CITY, type HexIndex, type HexSide, hexSideOf, NO_HEX } from './board.ts'
+import { CITY, type HexIndex, type HexSide, hexSideOf, NO_HEX, PLAIN } from './board.ts'
 import { fixedOwner, follow, type Track, wiringAt } from './track.ts'
 
 /** A link as a cube meets it: leaving a place by a side. */
@@ -33,13 +33,15 @@ export function linkFrom(track: Track, place: HexIndex, side: Side): Step | null
   return taken === undefined ? null : { side, to: end.place, arrives: end.side, owner: taken, length: 1 }
 }
 
+/** The links that leave a place, or the track that leaves another hex. */
+export const stepsFrom = (track: Track, hex: HexIndex): Step[] =>
+  SIDES.flatMap((side) => linkFrom(track, hex, side) ?? [])
+
 /** All links by the place they leave, each listed at both of its ends. */
 export type Network = readonly (readonly Step[])[]
 
 export function network(track: Track): Network {
-  return track.board.hexes.map(({ index }) =>
-    track.kinds[index] === 0 ? [] : SIDES.flatMap((side) => linkFrom(track, index, side) ?? []),
-  )
+  return track.board.hexes.map(({ index }) => (track.kinds[index] === PLAIN ? [] : stepsFrom(track, index)))
 }
 
 /** Parallel links of one owner bring the same: one of them, the shortest, is enough to search. */

@@ -1,5 +1,5 @@
 import type { Pick as Choose, Seat } from '../core/rules.ts'
-import { isSide, SIDES, type Side } from '../hex/layout.ts'
+import { isSide, type Side } from '../hex/layout.ts'
 import { type HexIndex, PLAIN } from './board.ts'
 import {
   type FoundWay,
@@ -9,6 +9,7 @@ import {
   type Network,
   network,
   type Step,
+  stepsFrom,
   withoutParallels,
 } from './delivery.ts'
 import type { Delivery, Way } from './offers.ts'
@@ -72,7 +73,7 @@ export function stepsOn(track: Track, journey: Journey, walked: Walked): Step[] 
   const here = walked.places.at(-1) as HexIndex
   if (walked.steps.length >= journey.mostLinks) return []
   if (walked.steps.length > 0 && !journey.passes(here)) return []
-  return SIDES.flatMap((side) => linkFrom(track, here, side) ?? []).filter((step) => mayGoOn(journey, walked, step))
+  return stepsFrom(track, here).filter((step) => mayGoOn(journey, walked, step))
 }
 
 /** Walks at random until the cube has arrived somewhere or cannot go on: cheap, and every way can come of it. */
@@ -126,7 +127,7 @@ export function allDeliveries<Good extends string>(haulage: Haulage<Good>): Deli
  * the tile belongs to cannot be used a second time and its twin can.
  */
 const fromTile = (track: Track, whole: Network, origin: HexIndex): Network =>
-  whole.map((steps, hex) => (hex === origin ? SIDES.flatMap((side) => linkFrom(track, origin, side) ?? []) : steps))
+  whole.map((steps, hex) => (hex === origin ? stepsFrom(track, origin) : steps))
 
 function deliveryOf<Good extends string>(
   { track, seat, goods, finished }: Haulage<Good>,

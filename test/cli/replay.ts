@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { type MatchFile, type ReplayRefused, type ReplayStep, replay } from '#engine/core/match.ts'
-import { parseMatchText } from '#engine/core/matchFile.ts'
 import type { Rules, Standing } from '#engine/core/rules.ts'
-import { games } from '#engine/games.ts'
 import { argumentsOf, count, stop } from './arguments.ts'
+import { matchIn } from './file.ts'
 import { table } from './table.ts'
 
 const USAGE = 'usage: npm run replay -- FILE [--to N] [--json]'
@@ -15,13 +13,7 @@ const { values, positionals } = argumentsOf(
 const [file, ...others] = positionals
 if (file === undefined || others.length > 0) stop(USAGE)
 
-const parsed = parseMatchText(read(file), games)
-if (!parsed.ok) {
-  const { path, message } = parsed.problem
-  console.error(`${file}: ${path === '' ? '' : `${path}: `}${message}`)
-  process.exit(1)
-}
-const { match, rules } = parsed
+const { match, rules } = matchIn(file)
 const last = values.to === undefined ? match.log.length : count(values.to, 'to', 0)
 if (last > match.log.length) stop(`--to ${last}: the log has ${match.log.length} entries`)
 
@@ -92,15 +84,7 @@ function lines(standings: readonly Named[]): string {
   const rows = standings.map((line) => [
     line.place,
     line.name + (line.eliminated ? ' (bankrupt)' : ''),
-    ...figures.map((figure) => line.figures[figure] ?? 0),
+    ...figures.map((figure) => line.figures[figure] ?? ''),
   ])
   return table(['', 'name', ...figures], rows)
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    return stop(`${path}: ${(error as Error).message}`)
-  }
 }

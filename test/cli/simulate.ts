@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bots, botsFor } from '#engine/bots/index.ts'
+import { type MatchFile, replayed } from '#engine/core/match.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { gameById, games } from '#engine/games.ts'
 import { type Fixture, Foul, type Refereed, referee } from '../referee.ts'
 import { argumentsOf, count, stop } from './arguments.ts'
+import { matchIn } from './file.ts'
 import { table } from './table.ts'
 
-const USAGE = `usage: npm run simulate -- --game ID --map ID --seats N[-M] --bots ID[,ID…] --games N --seed TEXT [--option NAME=VALUE]… [--record DIR] [--json]
+const USAGE = `usage: npm run simulate -- --game ID --map ID --seats N[-M] --bots ID[,ID…] --games N --seed TEXT [--option NAME=VALUE]… [--start FILE] [--record DIR] [--json]
   The map is the game's first unless one is named. Bots take the seats in turn: "random,greedy" puts a random bot on every second seat. --seats 3-6 takes the numbers in turn.
+  --start plays on from where a match file ends, or from the position it begins with; the file says game, map, seats and options.
   --record keeps every match file and its standings, as test/games/ has them.`
 
 const { values } = argumentsOf(
@@ -22,6 +25,7 @@ const { values } = argumentsOf(
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       option: { type: 'string', multiple: true, default: [] },
+      start: { type: 'string' },
       record: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
@@ -29,18 +33,21 @@ const { values } = argumentsOf(
   USAGE,
 )
 
-const rules = gameById(values.game) ?? stop(`--game must be one of ${games.map((game) => game.id).join(', ')}`)
+const from = values.start === undefined ? null : endOf(values.start)
+const game = from?.match.game ?? values.game
+const rules = gameById(game) ?? stop(`--game must be one of ${games.map(({ id }) => id).join(', ')}`)
+const wantedMap = from?.match.map ?? values.map
 const map =
-  rules.maps.find((info) => values.map === undefined || info.id === values.map) ??
+  rules.maps.find((info) => wantedMap === undefined || info.id === wantedMap) ??
   stop(`--map must be one of ${rules.maps.map((info) => info.id).join(', ')}`)
-const seatCounts = seatRange(values.seats)
+const seatCounts = from ? [from.match.seats.length] : seatRange(values.seats)
 const chosenBots = values.bots.split(',').map((id) => {
   const offered = botsFor(rules.id)
   return (
     offered.find((bot) => bot.id === id) ?? stop(`--bots: ${id} is none of ${bots.map((bot) => bot.id).join(', ')}`)
   )
 })
-const options = settled(rules, values.option)
+const options = from?.match.options ?? settled(rules, values.option)
 const total = count(values.games, 'games', 1)
 
 /** What came of all matches together. */
@@ -65,6 +72,7 @@ for (let game = 0; game < total; game++) {
       (_, seat) => chosenBots[(seat + game) % chosenBots.length] as Fixture['bots'][number],
     ),
     seed: `${values.seed}/${game}`,
+    ...(from && { start: from.state }),
   }
   const started = performance.now()
   try {
@@ -154,4 +162,14 @@ function settled(rules: Rules, pairs: readonly string[]): Options {
   if (result.ok) return result.options
   const { option, value } = result.refusal.params
   return stop(`--option ${option}=${value} is not offered on ${map.name}`)
+}
+
+/** A match of a file, and how it stands at its end. */
+function endOf(path: string): { readonly match: MatchFile; readonly state: unknown } {
+  const { match, rules: played } = matchIn(path)
+  const { steps, refused } = replayed(match, played)
+  if (refused) stop(`--start ${path}: log[${refused.index}] is refused by ${refused.refusal.rule}`)
+  const last = steps.at(-1)
+  if (!last || played.turn(last.state).over) return stop(`--start ${path}: the match is over`)
+  return { match, state: last.state }
 }

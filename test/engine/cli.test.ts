@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { MatchFile } from '#engine/core/match.ts'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { type MatchFile, matchFrom } from '#engine/core/match.ts'
+import type { Rules } from '#engine/core/rules.ts'
+import { building, optionsWith } from './age-of-steam/position.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const RECORDED = join(ROOT, 'test/games/age-of-steam-rust-belt-2022-3.json')
@@ -93,6 +96,28 @@ describe('npm run simulate', () => {
     )
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ games: 4, broken: 0 })
+  })
+
+  test('--start plays on from a position, and what it records begins there', () => {
+    const start = building({ players: { 0: { money: 30 } }, change: { round: 7 } })
+    const position = matchFrom(ageOfSteam as Rules, { map: 'rust-belt', options: optionsWith(), seats: 4 }, start)
+    const from = saved('position.json', position)
+    expect(run('replay', from).code).toBe(0)
+    const { code, out } = run('simulate', '--start', from, '--games', '2', '--json', '--record', folder)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ games: 2, broken: 0, refusals: 0 })
+    const recorded = JSON.parse(readFileSync(join(folder, 'age-of-steam-rust-belt-2022-4.json'), 'utf8')) as MatchFile
+    expect(recorded.start).toEqual(JSON.parse(JSON.stringify(start)))
+    expect(run('replay', join(folder, 'age-of-steam-rust-belt-2022-4.json')).code).toBe(0)
+  })
+
+  test.each<[string, unknown, string]>([
+    ['a match that is over', match, 'the match is over'],
+    ['a state of another map', { ...match, setup: [], log: [], start: building({ map: 'germany' }) }, 'start.'],
+  ])('--start with %s is refused', (name, file, message) => {
+    const { code, err } = run('simulate', '--start', saved(`${name}.json`, file))
+    expect(code).toBeGreaterThan(0)
+    expect(err).toContain(message)
   })
 
   test('the same seed plays the same matches', () => {

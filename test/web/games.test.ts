@@ -14,6 +14,23 @@ describe('the catalogue', () => {
   })
 })
 
+/** What was decided where the printed rules are silent: the numbers it has in the rules documents. */
+const DECIDED: Readonly<Record<string, { readonly prefix: string; readonly count: number; readonly unseen: string }>> =
+  {
+    // AMB-03 is which of two names a tile has.
+    steam: { prefix: 'STM-AMB-', count: 35, unseen: '03' },
+    // Names and numbers of components (01 to 03, 05, 06, 53), and what only one map has: its section tells it.
+    'age-of-steam': { prefix: 'AOS-D-', count: 54, unseen: '01 02 03 05 06 26 27 29 30 31 32 33 34 35 36 37 44 53' },
+  }
+
+it.each(Object.entries(DECIDED))('%s names every decision that a player can meet', async (id, decided) => {
+  const { prefix, count, unseen } = decided
+  const anchors = anchorsOf((await gameUi(id)?.rulesText()) ?? { lead: '', sections: [] })
+  const all = Array.from({ length: count }, (_, i) => String(i + 1).padStart(2, '0'))
+  const named = all.filter((number) => anchors.includes(`${prefix}${number}`))
+  expect(named).toEqual(all.filter((number) => !unseen.split(' ').includes(number)))
+})
+
 it('no two maps have one name in an address', () => {
   const anchors = CATALOGUE.flatMap(({ id, maps }) => [id, ...maps.map((map) => map.id)])
   expect(new Set(anchors).size).toBe(anchors.length)

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { greedyBot } from '#engine/bots/index.ts'
-import { type MatchFile, replay } from '#engine/core/match.ts'
+import { type MatchFile, matchFrom, replay } from '#engine/core/match.ts'
 import { parseMatch, parseMatchText } from '#engine/core/matchFile.ts'
+import type { Rules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 import { referee } from '../../referee.ts'
-import { optionsWith } from '../age-of-steam/position.ts'
+import { accepted, building, END, optionsWith, withPlayer } from '../age-of-steam/position.ts'
 
 const { match, result } = referee({
   rules: ageOfSteam,
@@ -15,6 +16,10 @@ const { match, result } = referee({
   bots: [greedyBot, greedyBot, greedyBot],
   seed: 'match file',
 })
+
+/** A position out of the middle of a match, put together by hand. */
+const BEGUN = building({ players: { 0: { money: 30 } } })
+const POSITION = matchFrom(ageOfSteam as Rules, { map: 'rust-belt', options: optionsWith(), seats: 4 }, BEGUN)
 
 function replayed(file: MatchFile) {
   const steps = replay(file, ageOfSteam)
@@ -40,6 +45,14 @@ describe('the match file', () => {
     expect(ageOfSteam.result(state as never)).toEqual(result)
   })
 
+  test('a position may be the beginning: it is read, played on from, and replayed', () => {
+    const { state } = accepted(BEGUN, 0, END)
+    const played = { ...POSITION, log: [{ seat: 0, action: END }] }
+    const parsed = parseMatchText(JSON.stringify(played), games)
+    expect(parsed).toMatchObject({ ok: true, match: played })
+    expect(replayed(played)).toEqual({ state, refused: null })
+  })
+
   test.each<[string, unknown]>([
     ['format', altered({ format: 'railhead-match/9' })],
     ['game', altered({ game: 'chess' })],
@@ -58,8 +71,16 @@ describe('the match file', () => {
     ['extra', { ...match, extra: 1 }],
     ['inherited', { ...match, inherited: -1 }],
     ['inherited', { ...match, inherited: match.log.length + 1 }],
-    ['start', { ...match, start: 'here' }],
-    ['start', { ...match, start: { players: [] } }],
+    ['setup', { ...match, start: POSITION.start }],
+    ['start', { ...POSITION, start: 'here' }],
+    ['start.game', { ...POSITION, start: { players: [] } }],
+    ['start.tiles', { ...POSITION, start: { ...BEGUN, tiles: {} } }],
+    ['start.weather', { ...POSITION, start: { ...BEGUN, weather: 'rain' } }],
+    ['start.map', { ...POSITION, map: 'germany', options: {} }],
+    ['start.options', { ...POSITION, options: { ...POSITION.options, edition: '2002' } }],
+    ['start.players', { ...POSITION, seats: [...POSITION.seats, { name: 'Eve' }] }],
+    ['start.round', { ...POSITION, start: { ...BEGUN, round: 'x' } }],
+    ['start', { ...POSITION, start: withPlayer(BEGUN, 0, { money: -1 }) }],
     ['', []],
   ])('says where it is wrong: %s', (path, raw) => {
     expect(problemOf(raw)).toBe(path)

@@ -260,6 +260,17 @@ describe('which ways are ways', () => {
     expect(refusedBy(state, THOMAS, send(state, 'blue', `${Albany}>${at(1, 0)}`))).toBe('STM-MOVE-10')
   })
 
+  test('STM-MOVE-11 of ways that bring everybody the same one is listed, and any other is accepted all the same', () => {
+    const bare = withCubes(movingGoods(), { [Albany]: ['blue'] })
+    const west = `${Albany} ${at(-1, 1)} ${at(-1, 2)} ${at(-1, 3)} ${at(-1, 4)} ${NewYork}`
+    const state = laid(bare, THOMAS, west, `${Albany} ${at(1, 0)} ${at(1, 1)} ${at(1, 2)} ${at(1, 3)} ${NewYork}`)
+    const { deliveries } = steam.moves(state, THOMAS) as Extract<Moves, { ask: 'goods' }>
+    expect(deliveries.map(({ to, ways }) => [to, ways.length])).toEqual([[NewYork, 1]])
+    for (const leaving of [at(-1, 1), at(1, 0)]) {
+      expect(gainsOf(state, send(state, 'blue', `${Albany}>${leaving}`))).toMatchObject({ gains: [1, 0, 0, 0] })
+    }
+  })
+
   test('AMB-28 cities side by side are not linked by being neighbours', () => {
     const state = withCubes(
       withPlayer({ ...movingGoods(), newCities: [{ hex: hexIndex(at(0, 1)), color: 'red' }] }, 0, { engine: 6 }),

@@ -1,6 +1,7 @@
 import type { RuleSection, RulesText } from '../../rulesText.ts'
 import { MAP_SECTIONS } from './maps.ts'
 import { rule } from './rule.ts'
+import { SILENT } from './silent.ts'
 
 /** The base rules in our own words, for people who have never played it. */
 const BASE_SECTIONS: readonly RuleSection[] = [
@@ -323,5 +324,5 @@ const BASE_SECTIONS: readonly RuleSection[] = [
 /** The rules of Age of Steam. Every rule that can refuse has its id here. */
 export const TEXT: RulesText = {
   lead: 'The rules of the 2022 edition in our own words, as this table plays them, with six maps and what the first edition does differently.',
-  sections: [...BASE_SECTIONS, ...MAP_SECTIONS],
+  sections: [...BASE_SECTIONS, SILENT, ...MAP_SECTIONS],
 }

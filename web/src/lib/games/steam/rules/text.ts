@@ -1,4 +1,5 @@
 import { type RuleSection, type RulesText, ruleWriter } from '../../rulesText.ts'
+import { SILENT } from './silent.ts'
 
 const rule = ruleWriter('STM-')
 
@@ -350,5 +351,5 @@ const STANDARD: readonly RuleSection[] = [
 
 export const TEXT: RulesText = {
   lead: 'Steam as its base game and as its standard game, for three to six, told in our own words. Every paragraph has an address, and every refusal at a table leads to one.',
-  sections: [...SHARED, ...BASE, ...STANDARD],
+  sections: [...SHARED, ...BASE, ...STANDARD, SILENT],
 }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { MatchFile } from '#engine/core/match.ts'
+import { parseMatchText } from '#engine/core/matchFile.ts'
+import type { Rules } from '#engine/core/rules.ts'
+import { games } from '#engine/games.ts'
+import { stop } from './arguments.ts'
+
+/** The match of a file; one that is no match ends the program with what is wrong with it, and where. */
+export function matchIn(path: string): { readonly match: MatchFile; readonly rules: Rules } {
+  const parsed = parseMatchText(read(path), games)
+  if (parsed.ok) return parsed
+  const { path: place, message } = parsed.problem
+  console.error(`${path}: ${place === '' ? '' : `${place}: `}${message}`)
+  process.exit(1)
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    return stop(`${path}: ${(error as Error).message}`)
+  }
+}
