@@ -114,6 +114,8 @@ export const Command = v.variant('do', [
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
   v.strictObject({ do: v.literal('start') }),
+  /** Play the same again, once it is over: there will be one table for it, however many ask. */
+  v.strictObject({ do: v.literal('rematch') }),
   /** Tell another service of this table, or null to tell it no more. */
   v.strictObject({ do: v.literal('webhook'), to: v.nullable(Webhook) }),
   v.strictObject({ do: v.literal('test-webhook') }),
@@ -197,6 +199,8 @@ export const TableInfo = v.object({
   watching: v.number(),
   /** Since when its host is away, in milliseconds since 1970; null while here. */
   hostAway: v.nullable(v.number()),
+  /** The table of the next match, where everybody sits already: a seat further on, with the same secrets. */
+  next: v.nullable(v.string()),
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
@@ -243,6 +247,10 @@ export type TableSummary = v.InferOutput<typeof TableSummary>
 /** The answer to both. */
 export const TableMade = v.object({ id: v.string(), link: v.string(), hostSecret: v.string() })
 export type TableMade = v.InferOutput<typeof TableMade>
+
+/** The answer to a wish for another match. */
+export const NextTable = v.object({ id: v.string(), link: v.string() })
+export type NextTable = v.InferOutput<typeof NextTable>
 
 const refusal = v.object({ rule: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) })
 

@@ -25,7 +25,7 @@ export type Changed = { readonly ok: true; readonly room: Room } | Refused
 const changed = (room: Room): Changed => ({ ok: true, room })
 
 /** Commands about what is played and who sits where. */
-export type RoomCommand = Exclude<Command, { do: 'start' | 'webhook' | 'test-webhook' }>
+export type RoomCommand = Exclude<Command, { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' }>
 
 /** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */
 export function newRoom(id: string, host: string, wanted: Configuration): Changed {
@@ -47,6 +47,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     touched: 0,
     seed: null,
     setup: [],
+    next: null,
   }
   return configure(blank, wanted)
 }
