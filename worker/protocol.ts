@@ -3,6 +3,7 @@
  * of the conversation are in docs/protocol.md.
  */
 import * as v from 'valibot'
+import { NAME, nameFault } from '#engine/core/name.ts'
 
 /** A client of another version is told to reload. Additive optional fields do not change it. */
 export const PROTOCOL = 1
@@ -31,9 +32,13 @@ export const isFinalClose = (code: number): boolean => code >= 4400 && code < 45
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-/** No control characters, and nothing that turns the direction of the text around it. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PRINTABLE))
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME),
+  v.regex(NAME, ({ input }) => nameFault(input) ?? 'is no name'),
+)
 /** 128 to 256 random bits as base64url. */
 const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,43}$/))
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))

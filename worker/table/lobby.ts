@@ -10,6 +10,7 @@ import {
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import type { Command, Company, Configuration } from '../protocol.ts'
+import { lookAlike } from './names.ts'
 import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
@@ -161,10 +162,8 @@ function takeBotOff(at: At, asking: Asking): Changed {
 }
 
 /** Two names that look alike are one. */
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ')
-
 function nameTaken(room: Room, seat: Seat, name: string): boolean {
-  return room.seats.some((row, other) => other !== seat && row.name !== null && folded(row.name) === folded(name))
+  return room.seats.some((row, other) => other !== seat && row.name !== null && lookAlike(row.name, name))
 }
 
 function freeName(room: Room, seat: Seat, name: string): string {
