@@ -10,7 +10,7 @@ declare namespace Cloudflare {
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
     /** How many tables one address may make. */
     readonly MAKING: RateLimit
-    /** How many pictures are drawn for one address; those that were drawn before are not counted. */
+    /** What is drawn for one address, in units of cost; what was drawn before is not counted. */
     readonly DRAWING: RateLimit
     /** Origins besides our own that may use the API, comma separated: a client on Pages needs it. */
     readonly ALLOWED_ORIGINS: string

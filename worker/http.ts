@@ -25,10 +25,7 @@ export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
   for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
 }
 
-/**
- * Clients that are no web page send no Origin; pages may call from our own host or a listed origin. The scheme is not
- * compared: behind a proxy that ends TLS we would not see the one the page has.
- */
+/** Clients that are no web page send no Origin; pages may call from our own host or a listed origin. */
 export function isWelcome(c: Context<App>): boolean {
   const origin = c.req.header('Origin')
   return origin === undefined || isOurs(c, origin)
@@ -42,10 +39,16 @@ export function isListed(c: Context<App>, origin: string): boolean {
   return origin !== '' && listed.includes(origin)
 }
 
+/**
+ * Whether it is http or https is not compared: behind a proxy that ends TLS we would not see what the page has. It has to
+ * be one of them, and an origin, nothing more.
+ */
 function isOwnHost(c: Context<App>, origin: string): boolean {
   const host = c.req.header('Host') ?? new URL(c.req.url).host
-  return URL.canParse(origin) && new URL(origin).host === host
+  return ['http', 'https'].some((scheme) => originOf(`${scheme}://${host}`) === origin)
 }
+
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /** Where the page lives that asks: links lead back to it. */
 export const pageOf = (request: Request): string => request.headers.get('Origin') ?? new URL(request.url).origin

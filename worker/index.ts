@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { endpoints } from './api/index.ts'
-import { fail, INTERNAL, NOT_FOUND } from './api/problems.ts'
+import { fail, INTERNAL } from './api/problems.ts'
 import { route } from './api/routes.ts'
 import { type App, isListed, securityHeaders } from './http.ts'
-import { tablePage } from './unfurl/page.ts'
+import { missing, tablePage } from './unfurl/page.ts'
 
 export { Table } from './table.ts'
 
@@ -18,7 +18,7 @@ route(app, endpoints)
 /** What chat programs and social networks are shown of a link. */
 app.get('/t/*', tablePage)
 
-app.notFound((c) => fail(c, NOT_FOUND))
+app.notFound(missing)
 
 app.onError((error, c) => {
   console.error('api failed', c.req.method, c.req.path, error)

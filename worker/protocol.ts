@@ -3,6 +3,7 @@
  * of the conversation are in docs/protocol.md.
  */
 import * as v from 'valibot'
+import { NAME, nameFault } from '#engine/core/name.ts'
 
 /** A client of another version is told to reload. Additive optional fields do not change it. */
 export const PROTOCOL = 1
@@ -31,9 +32,13 @@ export const isFinalClose = (code: number): boolean => code >= 4400 && code < 45
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-/** No control characters, and nothing that turns the direction of the text around it. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(PRINTABLE))
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME),
+  v.regex(NAME, ({ input }) => nameFault(input) ?? 'is no name'),
+)
 /** 128 to 256 random bits as base64url. */
 const SECRET = /^[A-Za-z0-9_-]{22,43}$/
 const secret = v.pipe(v.string(), v.regex(SECRET))
@@ -118,6 +123,8 @@ export const Command = v.variant('do', [
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
   v.strictObject({ do: v.literal('start') }),
+  /** Play the same again, once it is over: there will be one table for it, however many ask. */
+  v.strictObject({ do: v.literal('rematch') }),
   /** Tell another service of this table, or null to tell it no more. */
   v.strictObject({ do: v.literal('webhook'), to: v.nullable(Webhook) }),
   v.strictObject({ do: v.literal('test-webhook') }),
@@ -201,6 +208,8 @@ export const TableInfo = v.object({
   watching: v.number(),
   /** Since when its host is away, in milliseconds since 1970; null while here. */
   hostAway: v.nullable(v.number()),
+  /** The table of the next match, where everybody sits already: a seat further on, with the same secrets. */
+  next: v.nullable(v.string()),
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
@@ -247,6 +256,10 @@ export type TableSummary = v.InferOutput<typeof TableSummary>
 /** The answer to both. */
 export const TableMade = v.object({ id: v.string(), link: v.string(), hostSecret: v.string() })
 export type TableMade = v.InferOutput<typeof TableMade>
+
+/** The answer to a wish for another match. */
+export const NextTable = v.object({ id: v.string(), link: v.string() })
+export type NextTable = v.InferOutput<typeof NextTable>
 
 const refusal = v.object({ rule: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) })
 

@@ -13,7 +13,7 @@ import {
   parseFrame,
   type TableSummary,
 } from './protocol.ts'
-import { newSeed } from './random.ts'
+import { newSeed, newTableId } from './random.ts'
 import { Agenda, type Duty } from './table/agenda.ts'
 import { fail, misread, tooOld } from './table/answers.ts'
 import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
@@ -27,7 +27,8 @@ import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryOf } from './tab
 import { Pace, Views } from './table/pace.ts'
 import { awayOf } from './table/presence.ts'
 import type { Refused } from './table/refused.ts'
-import { Store } from './table/store.ts'
+import { Rematches } from './table/rematch.ts'
+import { type Room, Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
@@ -45,6 +46,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #audience: Audience
   readonly #voice: Voice
   readonly #hooks: Hooks
+  readonly #rematches: Rematches
   readonly #agenda: Agenda
   readonly #pace = new Pace()
   readonly #views = new Views()
@@ -58,7 +60,12 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#audience = new Audience(ctx)
     this.#hooks = new Hooks(new Shelf(ctx.storage.sql), env.WEBHOOK_ALLOW_LOCAL === '1', () => this.#delivered())
     this.#voice = new Voice(this.#audience, () => this.#hooks.state)
-    this.#agenda = new Agenda(ctx.storage, [this.#bots, this.#post, this.#expiry])
+    this.#rematches = new Rematches(
+      () => this.#open(),
+      (room) => env.TABLE.getByName(room.id).createNext(room),
+      () => this.#nextMade(),
+    )
+    this.#agenda = new Agenda(ctx.storage, [this.#bots, this.#post, this.#rematches, this.#expiry])
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
   }
@@ -80,6 +87,27 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (!made.ok) return { ...made.refusal, params: { ...made.refusal.params, index: made.index } }
     const { fork } = made
     return this.#create({ ...fork, room: { ...fork.room, private: secluded } }, company)
+  }
+
+  /** The next match of another table; the same is asked for again when that is not sure that it was made. */
+  createNext(room: Room): void {
+    if (this.#store.exists()) return
+    this.#store.create(room)
+    this.#agenda.plan()
+  }
+
+  /** The id of the table of the next match, which is there by then. */
+  async rematch(keys: readonly string[]): Promise<{ id: string } | Refused | null> {
+    const live = this.#open()
+    if (!live) return null
+    const now = Date.now()
+    const reason = live.rematch(whoHas(keys, live.room), newTableId(), now)
+    if (reason) return { ok: false, refusal: reason }
+    this.#agenda.plan()
+    await this.#rematches.perform(now)
+    const next = this.#open()?.room.next
+    if (!next?.made) throw new Error('the next table could not be made yet')
+    return { id: next.id }
   }
 
   #create({ room, rows, positions }: Fork, { places, start }: Company): Refusal | null {
@@ -240,6 +268,19 @@ export class Table extends DurableObject<Cloudflare.Env> {
     send(socket, { type: 'ack', id })
     if (begun) this.#elsewhere(() => this.#hooks.started(live, Date.now()))
     this.#agenda.plan()
+    if (command.do === 'rematch') this.ctx.waitUntil(this.#makeNext(this.#audience.whence(socket).address))
+  }
+
+  /** At once, unless tables are made too often from there: then by the alarm, a while later. */
+  async #makeNext(address: string | null): Promise<void> {
+    if (address === null || (await this.env.MAKING.limit({ key: address })).success) {
+      await this.#rematches.perform(Date.now())
+    }
+  }
+
+  #nextMade(): void {
+    const live = this.#open()
+    if (live) this.#voice.table(live)
   }
 
   #start(asking: Omit<Asking, 'now'>): Refusal | null {
@@ -258,6 +299,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const who = this.#audience.who(socket, live.room)
     if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.whence(socket).page, now)
     if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
+    if (command.do === 'rematch') return live.rematch(who, newTableId(), now)
     const asking = { who, away: awayOf(live.room, this.#audience.heard(live.room), now), now }
     if (command.do === 'start') return this.#start(asking)
     const key = command.do === 'claim' ? keyOf(command.secret) : ''

@@ -2,6 +2,7 @@ import { HIDDEN, type Recorded, type Secret } from './chance.ts'
 import { stateHash } from './hash.ts'
 import type { Played } from './log.ts'
 import { MATCH_FORMAT, type MatchFile, type MatchSeat } from './match.ts'
+import { nameFault } from './name.ts'
 import { type Options, settleOptions } from './options.ts'
 import type { Rules, Seat } from './rules.ts'
 import { seededChance } from './seeded.ts'
@@ -143,6 +144,9 @@ function parsedSeat(path: string, raw: unknown): MatchSeat {
   const seat = record(path, raw)
   onlyKeys(path, seat, ['name', 'bot'])
   const name = text(`${path}.name`, seat.name)
+  // A file may leave it out.
+  const fault = name === '' ? null : nameFault(name)
+  if (fault !== null) throw new Wrong(`${path}.name`, fault)
   return seat.bot === undefined ? { name } : { name, bot: text(`${path}.bot`, seat.bot) }
 }
 

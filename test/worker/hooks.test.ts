@@ -66,6 +66,26 @@ describe('who says where messages go', () => {
     ['https://intranet/', 'not-public'],
     ['https://printer.local/', 'not-public'],
     ['https://metadata.google.internal./', 'not-public'],
+    ['https://localhost../', 'not-public'],
+    ['https://localhost.localdomain/', 'not-public'],
+    ['https://kubernetes.default.svc/', 'not-public'],
+    ['https://x.svc.cluster.local/', 'not-public'],
+    ['https://x.intranet/', 'not-public'],
+    ['https://x.private/', 'not-public'],
+    ['https://x.lan/', 'not-public'],
+    ['https://x.corp/', 'not-public'],
+    ['https://router.home.arpa/', 'not-public'],
+    ['https://a..b/', 'not-public'],
+    ['https://a..example.com/', 'not-public'],
+    ['https://example.c/', 'not-public'],
+    ['https:\\\\hooks.example.org/', 'not-an-address'],
+    ['https://hooks.example.org\\@10.0.0.1/', 'not-an-address'],
+    ['https://hooks.exa\nmple.org/', 'not-an-address'],
+    ['https://hooks.example.org/in?a=\r\nb', 'not-an-address'],
+    [' https://hooks.example.org/', 'not-an-address'],
+    ['https://hooks.example.org/a b', 'not-an-address'],
+    ['https:hooks.example.org', 'not-an-address'],
+    ['https:///hooks.example.org', 'not-an-address'],
   ])('[T-HOOK-02] %s is no place to send anything', async (url, fault) => {
     const { host } = await lobby()
     const answer = await host.command(hook({ ...json, url }))
@@ -75,6 +95,13 @@ describe('who says where messages go', () => {
   test('[T-HOOK-02] for working on it, local addresses can be allowed; JSON needs a secret', async () => {
     expect(faultOf('http://127.0.0.1:9999/', true)).toBeNull()
     expect(faultOf('file:///etc/passwd', true)).toBe('not-https')
+    for (const good of [
+      'https://hooks.example.org',
+      'https://a-b.c_d.example.com./x?y#z',
+      'https://bücher.example.com/ä',
+    ]) {
+      expect([good, faultOf(good, false)]).toEqual([good, null])
+    }
     const { host } = await lobby()
     expect(await refusalOf(host.command(hook({ url: json.url, flavour: 'json' })))).toBe('WEBHOOK-SECRET')
     const weak = await host.command(hook({ ...json, secret: 'whsec_c2hvcnQ=' }))

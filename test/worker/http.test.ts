@@ -68,6 +68,15 @@ describe('making a table', () => {
     expect((await from('192.0.2.2')).status).toBe(400)
   })
 
+  test('[A-MAKE-03, T-CAP-04] nor can one who has a whole /64', async () => {
+    const from = (address: string) =>
+      api('/tables', { method: 'POST', headers: { 'CF-Connecting-IP': address }, body: '{"game":"chess"}' })
+    const statuses = new Set<number>()
+    for (let i = 0; i < 121; i++) statuses.add((await from(`2001:db8:7:7::${i.toString(16)}`)).status)
+    expect(statuses).toEqual(new Set([400, 429]))
+    expect((await from('2001:db8:7:8::1')).status).toBe(400)
+  })
+
   test('[A-ERR-01] a body that is too big is refused', async () => {
     const body = JSON.stringify({ game: 'x'.repeat(20_000) })
     expect(await failureOf(await api('/tables', { method: 'POST', body }))).toBe('413 TOO-BIG')
@@ -158,18 +167,25 @@ describe('who may ask', () => {
     const made = await make(listed)
     expect(made.status).toBe(201)
     expect(await made.json()).toMatchObject({ link: expect.stringContaining(`${listed}/t/`) })
-    expect((await make('http://railhead.test')).status).toBe(201)
+    for (const own of ['http://railhead.test', 'https://railhead.test']) expect((await make(own)).status).toBe(201)
   })
 
-  test.each(['https://evil.example', 'null', 'https://play.example.org.evil.example', 'http://railhead.test:81'])(
-    '[A-ORIGIN-01] a page of %s may not',
-    async (origin) => {
-      expect(await failureOf(await make(origin))).toBe('403 ORIGIN')
-      const { id } = await makeTable()
-      const headers = { Origin: origin, Upgrade: 'websocket' }
-      expect(await failureOf(await api(`/tables/${id}/socket`, { headers }))).toBe('403 ORIGIN')
-    },
-  )
+  test.each([
+    'https://evil.example',
+    'null',
+    'https://play.example.org.evil.example',
+    'http://railhead.test:81',
+    'javascript://railhead.test',
+    'file://railhead.test',
+    'http://railhead.test/',
+    'http://user@railhead.test',
+    'HTTP://RAILHEAD.TEST\\',
+  ])('[A-ORIGIN-01] a page of %s may not', async (origin) => {
+    expect(await failureOf(await make(origin))).toBe('403 ORIGIN')
+    const { id } = await makeTable()
+    const headers = { Origin: origin, Upgrade: 'websocket' }
+    expect(await failureOf(await api(`/tables/${id}/socket`, { headers }))).toBe('403 ORIGIN')
+  })
 
   test('[A-ORIGIN-02] everything that changes something, and every socket, asks where it comes from', async () => {
     const origin = 'https://evil.example'

@@ -1,7 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { gameById } from '#engine/games.ts'
+import { Easel, MOST_WAITING } from '#worker/picture/easel.ts'
+import { PNG } from '#worker/picture/pictures.ts'
 import { api } from './client.ts'
 import { expectAck, lobby, running, stub } from './match.ts'
 
@@ -226,8 +228,74 @@ describe('a picture', () => {
     await kept(id, 'board.svg')
     // As if it had drawn so many; twice, in case a new minute begins meanwhile.
     for (let i = 0; i < 241; i++) await env.DRAWING.limit({ key: '192.0.2.7' })
-    expect(await failureOf(await from('192.0.2.7', 'board.svg?theme=dark'))).toMatch(/^429 TOO-OFTEN/)
+    const refused = await from('192.0.2.7', 'board.svg?theme=dark')
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect(await failureOf(refused)).toMatch(/^429 TOO-OFTEN/)
     expect((await from('192.0.2.7', 'board.svg')).status).toBe(200)
     expect((await from('192.0.2.8', 'board.svg?theme=dark')).status).toBe(200)
+  })
+
+  test('[A-PIC-07] what costs more counts for more', async () => {
+    const { id } = await lobby(SPIKE)
+    const taken = vi.spyOn(env.DRAWING, 'limit')
+    const costOf = async (picture: string) => {
+      taken.mockClear()
+      expect((await get(id, picture, { 'CF-Connecting-IP': '2001:db8::7' })).status).toBe(200)
+      expect(new Set(taken.mock.calls.map(([{ key }]) => key))).toEqual(new Set(['2001:db8:0:0::/64']))
+      return taken.mock.calls.length
+    }
+    expect([await costOf('board.svg?width=2000'), await costOf('board.png?width=400')]).toEqual([1, 2])
+    expect([await costOf('card.png'), await costOf('board.png?width=2000')]).toEqual([6, 15])
+    taken.mockRestore()
+  })
+
+  test('[A-PIC-08] that is being made is made once for all who ask', async () => {
+    const { id } = await lobby(SPIKE)
+    const write = vi.spyOn(PNG, 'write')
+    const all = await Promise.all(Array.from({ length: 8 }, () => get(id, 'board.png?width=800&theme=dark')))
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
+    const [first, ...others] = await Promise.all(all.map(bytes))
+    for (const other of others) expect(other).toEqual(first)
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
+  })
+})
+
+describe('[A-PIC-08] the easel', () => {
+  /** A picture that is made when the test says so. */
+  const slow = () => {
+    let finish: (drawn: string) => void = () => {}
+    const made = new Promise<string>((resolve) => {
+      finish = resolve
+    })
+    return { make: vi.fn(() => made), finish: (text: string) => finish(text) }
+  }
+
+  test('makes one at a time, whoever fails', async () => {
+    const easel = new Easel()
+    const [one, other] = [slow(), slow()]
+    const first = easel.draw('one', async () => {
+      await one.make()
+      throw new Error('no paint')
+    })
+    const second = easel.draw('other', other.make)
+    expect(easel.draw('one', other.make)).toBe(first)
+    await vi.waitFor(() => expect(one.make).toHaveBeenCalledTimes(1))
+    expect(other.make).not.toHaveBeenCalled()
+    one.finish('')
+    await expect(first).rejects.toThrow('no paint')
+    other.finish('a picture')
+    expect(await second).toBe('a picture')
+    await vi.waitFor(() => expect([easel.has('one'), easel.has('other')]).toEqual([false, false]))
+  })
+
+  test('lets so many wait and no more', async () => {
+    const easel = new Easel()
+    const last = slow()
+    for (let i = 0; i <= MOST_WAITING; i++) expect(easel.draw(`${i}`, last.make)).not.toBeNull()
+    expect(easel.draw('one more', last.make)).toBeNull()
+    expect(easel.draw('3', last.make)).not.toBeNull()
+    last.finish('done')
+    await vi.waitFor(() => expect(easel.draw('one more', last.make)).not.toBeNull())
   })
 })

@@ -5,6 +5,7 @@ import {
   Forking,
   LiveEntry,
   Making,
+  NextTable,
   Origin,
   SeatInfo,
   ServerMessage,
@@ -110,6 +111,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
       commitment: 'SHA-256 of the seed, from the start of the match.',
       seed: 'What all chance followed from; told when the match is over.',
       watching: 'How many are here without a seat.',
+      next: 'The id of the table of the next match, once there is one.',
       hostAway: 'Since when its host is away, in milliseconds since 1970; null while here.',
     },
   },
@@ -126,6 +128,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
       hostSecret: 'Proves the host in `hello`.',
     },
   },
+  NextTable: { schema: NextTable, about: 'The table of the next match.' },
   TurnInfo: {
     schema: TurnInfo,
     about: 'Whose turn it is.',

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { addressOf } from '../address.ts'
 import type { App } from '../http.ts'
+import { type Drawn, Easel } from '../picture/easel.ts'
 import { keptOrDrawn } from '../picture/kept.ts'
 import {
   BOARD,
@@ -16,7 +17,7 @@ import {
   WIDTHS,
 } from '../picture/pictures.ts'
 import { endpoint } from './endpoint.ts'
-import { DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE } from './problems.ts'
+import { DRAWING_BUSY, DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE, type Problem } from './problems.ts'
 import { EntryNumber } from './shapes.ts'
 import { tableId, tableOf } from './tables.ts'
 
@@ -48,7 +49,7 @@ const described = (format: Format) =>
       200: { about: 'The picture.', type: format.type },
       304: { about: 'It is the one that is known already (`If-None-Match`).' },
     },
-    problems: [NO_TABLE, NO_ENTRY, NO_PICTURE, DRAWN_OFTEN],
+    problems: [NO_TABLE, NO_ENTRY, NO_PICTURE, DRAWN_OFTEN, DRAWING_BUSY],
   }) as const
 
 const ABOUT = 'Before a match, of a private one, and of one by other rules than these: the bare map.'
@@ -88,7 +89,7 @@ async function show(
   id: string,
   at: string | undefined,
   subject: Subject,
-  { type, write }: Format,
+  format: Format,
   look: Look,
 ): Promise<Response> {
   const sight = await tableOf(c, id).sight(at === undefined ? null : Number(at))
@@ -102,17 +103,34 @@ async function show(
   return keptOrDrawn(
     c.req.raw,
     { key: [...what, ...subject.shows(sight, look)], pinned: at !== undefined && seq !== null },
-    async () => {
-      if (await isTooOften(c)) return fail(c, DRAWN_OFTEN)
-      const file = await write(subject.draw(pictures, seenIn(sight), look), pictures)
-      return new Response(file, { headers: { 'Content-Type': type, ...SHOWN_ANYWHERE } })
+    async (name, keep) => {
+      if (!easel.has(name) && (await isTooOften(c, format.units[look.width]))) return later(c, 60, DRAWN_OFTEN)
+      const answer = (file: Drawn) =>
+        new Response(file, { headers: { 'Content-Type': format.type, ...SHOWN_ANYWHERE } })
+      const drawing = easel.draw(name, async () => {
+        const file = await format.write(subject.draw(pictures, seenIn(sight), look), pictures)
+        await keep(answer(file))
+        return file
+      })
+      if (!drawing) return later(c, 5, DRAWING_BUSY)
+      // Others may be waiting for it when whoever asked first has gone.
+      c.executionCtx.waitUntil(drawing)
+      return answer(await drawing)
     },
-    (work) => c.executionCtx.waitUntil(work),
   )
 }
 
-/** Requests that did not come through the network have no address. */
-async function isTooOften(c: Context<App>): Promise<boolean> {
+const easel = new Easel()
+
+function later(c: Context<App>, seconds: number, problem: Problem): Response {
+  c.header('Retry-After', String(seconds))
+  return fail(c, problem)
+}
+
+/** A limit counts by one, a picture by what it costs. Requests that did not come through the network have no address. */
+async function isTooOften(c: Context<App>, units: number): Promise<boolean> {
   const key = addressOf(c.req.raw)
-  return key !== null && !(await c.env.DRAWING.limit({ key })).success
+  if (key === null) return false
+  const taken = await Promise.all(Array.from({ length: units }, () => c.env.DRAWING.limit({ key })))
+  return !taken.every(({ success }) => success)
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type App, pageOf, secretsOf } from '../http.ts'
-import { CLOSE, COME_BACK, Making, newSecret, TableMade, TableSummary } from '../protocol.ts'
+import { CLOSE, COME_BACK, Making, NextTable, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
 import { endpoint, type Param } from './endpoint.ts'
-import { fail, NO_TABLE, NOT_STARTED, PRIVATE, RULE, refused } from './problems.ts'
+import { fail, NO_TABLE, NOT_STARTED, PRIVATE, RULE, refused, TABLE_RULE } from './problems.ts'
 import { Match, TableId } from './shapes.ts'
 
 /** Only ids that we could have made ever reach an object. */
@@ -20,8 +20,10 @@ export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id
 /** An id nobody has, and what proves its host. */
 export function newTable(c: Context<App>): TableMade {
   const id = newTableId()
-  return { id, link: `${pageOf(c.req.raw)}/t/${id}`, hostSecret: newSecret() }
+  return { id, link: linkTo(c, id), hostSecret: newSecret() }
 }
+
+const linkTo = (c: Context<App>, id: string): string => `${pageOf(c.req.raw)}/t/${id}`
 
 export const tables = [
   endpoint({
@@ -69,6 +71,26 @@ export const tables = [
       if (answer === 'lobby') return fail(c, NOT_STARTED)
       if (answer === 'private') return fail(c, PRIVATE)
       return c.body(answer.file, 200, { 'Content-Type': 'application/json' })
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    name: 'rematch',
+    summary: 'Make the table of the next match, once this one is over',
+    about:
+      'For whoever played or made the table. The same people and bots play the same, and whoever was second begins: ' +
+      'seat 1 becomes seat 0, with the same secret. However often it is asked for, it is one table.',
+    params: { id: tableId },
+    answers: { 200: { about: 'It is there, waiting to be started.', json: NextTable } },
+    secrets: true,
+    makes: true,
+    problems: [NO_TABLE, TABLE_RULE],
+    async serve({ c, params: { id } }) {
+      const answer = await tableOf(c, id).rematch(secretsOf(c).map(keyOf))
+      if (answer === null) return fail(c, NO_TABLE)
+      if ('refusal' in answer) return refused(c, answer.refusal, 'there is no next match for you here', TABLE_RULE)
+      return c.json({ id: answer.id, link: linkTo(c, answer.id) } satisfies NextTable)
     },
   }),
   endpoint({

@@ -11,14 +11,13 @@ export interface Keeping {
 }
 
 /**
- * Answers with a picture that was drawn before, by us or for whoever asks, and draws it only if there is none: `draw` may
- * refuse to. What happened is in `Cache-Status` (RFC 9211).
+ * Answers with a picture that was drawn before, by us or for whoever asks, and has it drawn only if there is none: `draw`
+ * is told its name and how to keep it, and may refuse to. What happened is in `Cache-Status` (RFC 9211).
  */
 export async function keptOrDrawn(
   request: Request,
   { key, pinned }: Keeping,
-  draw: () => Promise<Response>,
-  later: (work: Promise<unknown>) => void,
+  draw: (name: string, keep: (picture: Response) => Promise<void>) => Promise<Response>,
 ): Promise<Response> {
   const digest = await digestOf(key)
   const etag = `"${digest}"`
@@ -36,12 +35,11 @@ export async function keptOrDrawn(
   const address = new URL(`/kept/${digest}`, request.url)
   const kept = await shelf.match(address)
   if (kept) return told(kept, 'hit')
-  const drawn = await draw()
-  if (!drawn.ok) return drawn
-  const copy = new Response(drawn.clone().body, drawn)
-  copy.headers.set('Cache-Control', OURS)
-  later(shelf.put(address, copy))
-  return told(drawn, 'fwd=miss; stored')
+  const drawn = await draw(digest, async (picture) => {
+    picture.headers.set('Cache-Control', OURS)
+    await shelf.put(address, picture)
+  })
+  return drawn.ok ? told(drawn, 'fwd=miss; stored') : drawn
 }
 
 function asksFor(request: Request, etag: string): boolean {

@@ -1,4 +1,5 @@
 import type { Sight } from '../table/outside.ts'
+import type { Drawn } from './easel.ts'
 
 /** The drawings of the client, built for the Worker; loaded when somebody wants to see something. */
 export type Pictures = typeof import('#pictures')['default']
@@ -33,13 +34,20 @@ export const CARD: Subject = {
 
 export interface Format {
   readonly type: string
-  readonly write: (picture: Picture, pictures: Pictures) => BodyInit | Promise<BodyInit>
+  /** What it costs, in units of about 40 ms of a processor. */
+  readonly units: Readonly<Record<Look['width'], number>>
+  readonly write: (picture: Picture, pictures: Pictures) => Drawn | Promise<Drawn>
 }
 
-export const SVG: Format = { type: 'image/svg+xml', write: ({ svg }) => svg }
+export const SVG: Format = {
+  type: 'image/svg+xml',
+  units: { 400: 1, 800: 1, 1200: 1, 2000: 1 },
+  write: ({ svg }) => svg,
+}
 
 export const PNG: Format = {
   type: 'image/png',
+  units: { 400: 2, 800: 4, 1200: 6, 2000: 15 },
   write: async ({ svg }, { fonts }) => {
     const { pngOf } = await import('./png.ts')
     return pngOf(svg, fonts)

@@ -4,7 +4,7 @@ import renderer from '@resvg/resvg-wasm/index_bg.wasm'
 let ready: Promise<void> | null = null
 
 /** An SVG file as a PNG of the same size, set in these fonts (WOFF2 as data URIs). */
-export async function pngOf(svg: string, fonts: readonly string[]): Promise<Uint8Array> {
+export async function pngOf(svg: string, fonts: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(renderer)
   await ready
   const resvg = new Resvg(svg, {
@@ -13,7 +13,7 @@ export async function pngOf(svg: string, fonts: readonly string[]): Promise<Uint
   try {
     const image = resvg.render()
     try {
-      return image.asPng()
+      return new Uint8Array(image.asPng())
     } finally {
       image.free()
     }

@@ -118,7 +118,8 @@ export class Audience {
     const { id, status, game, map, options, private: secluded, origin } = room
     const seed = status === 'over' ? room.seed : null
     const match = { id, status, game, rules, map, options, private: secluded, origin, commitment, seed }
-    return { ...match, seats, watching, hostAway: away.host }
+    const next = room.next?.made ? room.next.id : null
+    return { ...match, seats, watching, hostAway: away.host, next }
   }
 
   /** Too many connections of one who holds a seat, or is the host: the oldest go, and are told not to come back. */

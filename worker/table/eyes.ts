@@ -17,7 +17,14 @@ export const maySee = (room: Room, who: Who): boolean =>
 export function fromOutside(info: TableInfo): TableInfo {
   if (!info.private) return info
   const seats = info.seats.map((seat) => ({ ...seat, name: null, present: false, away: null }))
-  return { ...info, seats, hostAway: null, seed: null, origin: info.origin && { ...info.origin, names: [] } }
+  return {
+    ...info,
+    seats,
+    hostAway: null,
+    next: null,
+    seed: null,
+    origin: info.origin && { ...info.origin, names: [] },
+  }
 }
 
 /** An entry of the log as this reader may know it. */

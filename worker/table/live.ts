@@ -26,6 +26,7 @@ import {
 } from './match.ts'
 import { type Heard, noted } from './presence.ts'
 import { no, type Refused } from './refused.ts'
+import { noRematch } from './rematch.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -182,6 +183,19 @@ export class Live {
   note(heard: Heard, now: number): void {
     const room = noted(this.#room, heard, now)
     if (room !== this.#room) this.#save(room)
+  }
+
+  /** Null when there is to be a next match, now or already: at the table `id`, unless another was chosen before. */
+  rematch(who: Who, id: string, now: number): Refusal | null {
+    const reason = noRematch(this.#room, who)
+    if (!reason && !this.#room.next) this.#save({ ...this.#room, next: { id, made: false }, touched: now })
+    return reason
+  }
+
+  /** The next table is there; or it cannot be made any more. */
+  nextIs(made: boolean): void {
+    const { next } = this.#room
+    if (next) this.#save({ ...this.#room, next: made ? { ...next, made } : null })
   }
 
   /** Null when the match runs, now or already. */

@@ -11,6 +11,7 @@ import {
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import type { Command, Company, Configuration } from '../protocol.ts'
+import { lookAlike } from './names.ts'
 import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
@@ -26,7 +27,7 @@ export type Changed = { readonly ok: true; readonly room: Room } | Refused
 const changed = (room: Room): Changed => ({ ok: true, room })
 
 /** Commands about what is played and who sits where. */
-export type RoomCommand = Exclude<Command, { do: 'start' | 'webhook' | 'test-webhook' }>
+export type RoomCommand = Exclude<Command, { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' }>
 
 /** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */
 export function newRoom(id: string, host: string, wanted: Configuration): Changed {
@@ -48,6 +49,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     touched: 0,
     seed: null,
     setup: [],
+    next: null,
   }
   return configure(blank, wanted)
 }
@@ -162,10 +164,8 @@ function takeBotOff(at: At, asking: Asking): Changed {
 }
 
 /** Two names that look alike are one. */
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ')
-
 function nameTaken(room: Room, seat: Seat, name: string): boolean {
-  return room.seats.some((row, other) => other !== seat && row.name !== null && folded(row.name) === folded(name))
+  return room.seats.some((row, other) => other !== seat && row.name !== null && lookAlike(row.name, name))
 }
 
 // --- what is played ------------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ export interface Room {
   /** From the start of the match; everybody may know it only when the match is over. */
   readonly seed: string | null
   readonly setup: readonly Recorded[]
+  /** The table of the next match, once somebody wanted one, and whether it is there already. */
+  readonly next: { readonly id: string; readonly made: boolean } | null
 }
 
 export interface SeatRow {
@@ -38,7 +40,7 @@ export interface SeatRow {
 export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { private: false, origin: null, hostSeen: null }
+const SINCE_ADDED = { private: false, origin: null, hostSeen: null, next: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { fail, NOT_FOUND } from '../api/problems.ts'
 import { EntryNumber, TableId } from '../api/shapes.ts'
 import { tableOf } from '../api/tables.ts'
 import type { App } from '../http.ts'
@@ -26,6 +27,17 @@ export async function tablePage(c: Context<App>): Promise<Response> {
     .transform(page)
   return answered(rewritten, 200)
 }
+
+/**
+ * Whatever is neither a file nor the address of a page. Whoever browses gets the page, which says so; a file that is not
+ * there is never the page, and nobody keeps that: it may come with the next deploy.
+ */
+export async function missing(c: Context<App>): Promise<Response> {
+  const browses = c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html') && !isFile(c.req.path)
+  return browses ? answered(await singlePage(c), 404) : fail(c, NOT_FOUND)
+}
+
+const isFile = (path: string): boolean => path.startsWith('/_app/') || path.startsWith('/api/') || /\.\w+$/.test(path)
 
 interface Seen {
   readonly sight: Sight

@@ -65,6 +65,7 @@ const TABLE: TableInfo = {
   seed: null,
   watching: 0,
   hostAway: null,
+  next: null,
 }
 const YOU = { seats: [0], host: true, eyes: 0 }
 

@@ -41,6 +41,7 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
     origin: null,
     watching: 0,
     hostAway: null,
+    next: null,
     seq: count - 1,
     turn: { ...turn, seats: [...turn.seats] },
     ...changed,

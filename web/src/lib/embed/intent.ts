@@ -30,6 +30,8 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
       }
     case 'start':
       return { question: 'Start the match?', what: 'Seats and options are settled then.', yes: 'Start it' }
+    case 'rematch':
+      return { question: 'Play again?', what: 'The same people get a table for the next match.', yes: 'Play again' }
     case 'bot':
       return intent.bot === null
         ? { question: 'Without the bot?', what: `No bot plays on seat ${intent.seat + 1} any more.`, yes: 'Yes' }

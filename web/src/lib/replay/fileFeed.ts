@@ -43,6 +43,7 @@ export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: re
       seed: null,
       watching: 0,
       hostAway: null,
+      next: null,
     },
     you: { seats: [], host: false, eyes: null },
     mirror,
