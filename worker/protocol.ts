@@ -244,12 +244,14 @@ export const TurnInfo = v.object({
   over: v.boolean(),
 })
 
-/** `GET /api/tables/:id`: what everybody may know. At a private table no names and no turn. */
+/** `GET /api/tables/:id`: what everybody may know. Of a private table names and turn are for who shows a secret of it. */
 export const TableSummary = v.object({
   ...TableInfo.entries,
   /** Last entry of the log; -1 before the first. */
   seq: v.number(),
   turn: v.nullable(TurnInfo),
+  /** The seats that the secrets open which were shown. */
+  yours: v.array(v.number()),
 })
 export type TableSummary = v.InferOutput<typeof TableSummary>
 

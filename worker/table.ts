@@ -23,7 +23,7 @@ import { Shelf } from './table/hooks/shelf.ts'
 import { Live } from './table/live.ts'
 import { AS_HOST, type Asking, newRoom, notReady, seatAll } from './table/lobby.ts'
 import type { News } from './table/match.ts'
-import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryOf } from './table/outside.ts'
+import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryFor } from './table/outside.ts'
 import { Pace, Views } from './table/pace.ts'
 import { awayOf } from './table/presence.ts'
 import type { Refused } from './table/refused.ts'
@@ -122,9 +122,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return null
   }
 
-  summary(): TableSummary | null {
+  /** Of a private table the more for who holds one of these secrets. */
+  summary(keys: readonly string[] = []): TableSummary | null {
     const live = this.#open()
-    return live && summaryOf(this.#voice.info(live), live.openly)
+    return live && summaryFor(live, this.#voice.info(live), whoHas(keys, live.room))
   }
 
   /** What everybody may see of the match after the entry `seq`, or now. */

@@ -66,6 +66,22 @@ describe('a private table', () => {
     }
   })
 
+  test('[T-PRIVATE-02] but who shows a secret of it is told names, turn and which seats are theirs', async () => {
+    const { id, players, secrets, hostSecret } = await running({
+      game: 'stones',
+      map: 'mound',
+      seats: 2,
+      private: true,
+    })
+    await expectAck(players[0].act(0, take(1)))
+    const asked = async (...shown: string[]) =>
+      (await (await api(`/tables/${id}`, bearer(...shown))).json()) as TableSummary
+    expect(await asked(secrets[1] as string)).toMatchObject({ yours: [1], seq: 0, turn: { seats: [1] } })
+    expect((await asked(secrets[1] as string)).seats[0]?.name).toBe('Player 0')
+    expect(await asked(hostSecret)).toMatchObject({ yours: [], seq: 0 })
+    expect(await asked('a'.repeat(22))).toMatchObject({ yours: [], seq: -1, turn: null })
+  })
+
   test('[T-PRIVATE-02] in its lobby, whoever has the link sees who sits there', async () => {
     const { id, host } = await lobby({ game: 'stones', private: true })
     await expectAck(host.command({ do: 'claim', seat: 0, name: 'Ada', secret: 'a'.repeat(22) }))

@@ -118,7 +118,10 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
   TableSummary: {
     schema: TableSummary,
     about: 'A table, and whose turn it is.',
-    fields: { turn: 'Null in the lobby, and when this service plays another version of the rules.' },
+    fields: {
+      turn: 'Null in the lobby, and when this service plays another version of the rules.',
+      yours: 'The seats that the secrets open which came with the request.',
+    },
   },
   TableMade: {
     schema: TableMade,

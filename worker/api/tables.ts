@@ -47,11 +47,13 @@ export const tables = [
     path: '/api/tables/:id',
     name: 'table',
     summary: 'A table as everybody may see it, and whose turn it is',
+    about: 'Of a private table names and turn are told to who shows a secret of it.',
     params: { id: tableId },
     answers: { 200: { about: 'The table.', json: TableSummary } },
+    secrets: true,
     problems: [NO_TABLE],
     async serve({ c, params: { id } }) {
-      const summary = await tableOf(c, id).summary()
+      const summary = await tableOf(c, id).summary(secretsOf(c).map(keyOf))
       return summary ? c.json(summary) : fail(c, NO_TABLE)
     },
   }),

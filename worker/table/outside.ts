@@ -24,14 +24,21 @@ export interface Stem {
   readonly private: boolean
 }
 
-export function summaryOf(info: TableInfo, there: Standpoint | null): TableSummary {
+/** What somebody may know of a table who shows what they hold here. */
+export function summaryFor(live: Live, info: TableInfo, who: Who): TableSummary {
+  // The lobby of a private table is open to whoever has its link and goes there: not to whoever only asks.
+  const may = !live.room.private || who.host || who.seats.length > 0
+  return { ...summaryOf(may ? info : fromOutside(info), may ? live.match : null), yours: [...who.seats] }
+}
+
+function summaryOf(info: TableInfo, there: Standpoint | null): TableSummary {
   const turn = there?.rules.turn(there.at.state)
-  return { ...fromOutside(info), seq: there?.at.seq ?? -1, turn: turn ? { ...turn, seats: [...turn.seats] } : null }
+  return { ...info, seq: there?.at.seq ?? -1, turn: turn ? { ...turn, seats: [...turn.seats] } : null, yours: [] }
 }
 
 /** The match after the entry `seq`, or now. */
 export function sightOf(live: Live, info: TableInfo, seq: number | null): Sight | 'beyond' {
-  if (!live.openly) return { summary: summaryOf(info, null), state: null, standings: null }
+  if (!live.openly) return { summary: summaryOf(fromOutside(info), null), state: null, standings: null }
   const there = seq === null ? live.openly : live.positionAt(seq)
   if (!there) return 'beyond'
   const state = there.rules.view(there.at.state, null)

@@ -44,6 +44,7 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
     next: null,
     seq: count - 1,
     turn: { ...turn, seats: [...turn.seats] },
+    yours: [],
     ...changed,
   }
   return { summary, state: rules.view(state, null), standings: rules.standings(rules.view(state, null)) }

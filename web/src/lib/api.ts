@@ -10,3 +10,5 @@ export const makeTable = (wanted: Partial<Making> = {}) => client.makeTable(SERV
 export const forkMatch = (wanted: client.Fork, secrets: readonly string[]) => client.forkMatch(SERVICE, wanted, secrets)
 
 export const readMatch = (table: string, secrets: readonly string[]) => client.readMatch(SERVICE, table, secrets)
+
+export const readTable = (table: string, secrets: readonly string[]) => client.readTable(SERVICE, table, secrets)

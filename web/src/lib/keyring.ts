@@ -14,6 +14,20 @@ export interface KnownTable {
   readonly map: string
   /** When this device last looked at it, milliseconds since 1970. */
   readonly seen: number
+  /** How it stood when this device last heard of it. */
+  readonly glance?: Glance
+}
+
+/** A table in a line: what its list on the home page says. */
+export interface Glance {
+  readonly status: 'lobby' | 'running' | 'over'
+  /** By seat; null for one that is empty. */
+  readonly names: readonly (string | null)[]
+  readonly mine: readonly number[]
+  /** Whose turn it is, in which round of how many. */
+  readonly turn: { readonly seats: readonly number[]; readonly round: number; readonly rounds: number } | null
+  /** A person of this device is asked, and no bot plays for them. */
+  readonly called: boolean
 }
 
 const NO_KEYS: Keys = { host: null, seats: {} }
@@ -36,10 +50,20 @@ export function keepSeat(table: string, seat: number | string, secret: string): 
 
 export const knownTables = (): readonly KnownTable[] => remembered<readonly KnownTable[]>('tables', [])
 
-export function keepTable(table: KnownTable): void {
-  const others = knownTables().filter((known) => known.id !== table.id)
-  remember('tables', [table, ...others].slice(0, MOST_TABLES))
+/** On top of the list, unless it is only to be brought up to date. */
+export function keepTable(table: KnownTable, where: 'on top' | 'in place' = 'on top'): void {
+  const known = knownTables()
+  const others = known.filter(({ id }) => id !== table.id)
+  const kept = where === 'in place' ? known.map((old) => (old.id === table.id ? table : old)) : [table, ...others]
+  remember('tables', kept.slice(0, MOST_TABLES))
 }
+
+/** It has been cleared away, or nobody wants to see it any more. What opens it is kept. */
+export const dropTable = (id: string): void =>
+  remember(
+    'tables',
+    knownTables().filter((known) => known.id !== id),
+  )
 
 export const myName = (): string => remembered('name', '')
 export const keepName = (name: string): void => remember('name', name)

@@ -31,8 +31,13 @@ export type Fork = Partial<Forking> & Pick<Forking, 'at'>
 export const forkMatch = (service: Service, wanted: Fork, secrets: readonly string[] = []): Promise<TableMade> =>
   make(service, '/api/forks', wanted, bearer(secrets))
 
-export async function readTable(service: Service, table: string): Promise<TableSummary> {
-  return v.parse(TableSummary, await (await ask(service, tablePath(table))).json())
+/** A private table tells the more to who shows a secret of it; whoever shows secrets is told which seats they open. */
+export async function readTable(
+  service: Service,
+  table: string,
+  secrets: readonly string[] = [],
+): Promise<TableSummary> {
+  return v.parse(TableSummary, await (await ask(service, tablePath(table), { headers: bearer(secrets) })).json())
 }
 
 /** The match file, unchecked: `parseMatch` of the engine knows what it must be. A private table asks for a secret. */

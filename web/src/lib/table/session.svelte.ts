@@ -4,6 +4,7 @@ import { ahead, type Json, reachOf } from '#client/outbox.ts'
 import { type MatchFile, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
 import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
 import { library } from '../games/library.ts'
+import { glanceAt } from '../glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../keyring.ts'
 import { type Feed, type FeedEvents, tableFeed } from './feed.ts'
 
@@ -193,6 +194,10 @@ export class Session {
 
   /** Puts the table into this device's list. */
   note(): void {
-    if (this.table) keepTable({ id: this.id, game: this.table.game, map: this.table.map, seen: Date.now() })
+    const { table, mine, rules, now } = this
+    if (!table) return
+    const turn = rules && now !== null ? rules.turn(now) : null
+    const glance = glanceAt({ ...table, turn: turn && { ...turn, seats: [...turn.seats] } }, mine)
+    keepTable({ id: this.id, game: table.game, map: table.map, seen: Date.now(), glance })
   }
 }
