@@ -16,7 +16,7 @@ const sockets = api.replace(/^http/, 'ws')
 const WHOLE = [
   {
     name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!api|player|probe|webhook)|table\/(?!MenuItems|SeatMenu|SeatOffer|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|Names)\b)/,
+    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!api|player|probe|webhook)|table\/(?!MenuItems|SeatMenu|SeatOffer|Missing|Rematch|Fairness|next|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|crowding|prices|Names)\b)/,
   },
   {
     name: 'client',
