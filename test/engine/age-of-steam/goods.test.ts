@@ -14,6 +14,7 @@ import {
   type Turn,
   withCubes,
 } from './position.ts'
+import { laid, deliver as send } from './routes.ts'
 import { afterDaria, DARIA, JOHANNA, PETRA } from './story.ts'
 
 const { Evansville, Cincinnati, Indianapolis } = HEX
@@ -143,6 +144,17 @@ describe('deliveries', () => {
       { path: [SIDE.toB], places: [Cincinnati, Evansville], gains: [1, 0, 0, 0] },
       { path: [SIDE.toF, 4], places: [Cincinnati, Indianapolis, Evansville], gains: [0, 2, 0, 0] },
     ])
+  })
+
+  test('AOS-MOVE-09 of ways that bring everybody the same one is listed, and any other is accepted all the same', () => {
+    const bare = withCubes(movingGoods(), { [Cincinnati]: ['blue'] })
+    const state = laid(bare, PETRA, 'J10 K10 L9 M9', 'J10 K11 L10 M10 M9')
+    const { deliveries } = ageOfSteam.moves(state, PETRA) as Extract<Moves, { ask: 'goods' }>
+    expect(deliveries.map(({ to, ways }) => [to, ways.length])).toEqual([[Evansville, 1]])
+    for (const next of ['L9', 'M10']) {
+      const { from, path } = send(state, 'blue', `${Cincinnati}>${next}`)
+      expect(incomes(accepted(state, PETRA, deliver(from, 'blue', ...path)).state)).toEqual([1, 0, 0, 0])
+    }
   })
 
   /** Johanna's link from Cincinnati to a New City at M8's far end, so that there is something beyond Cincinnati. */
