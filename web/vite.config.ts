@@ -35,6 +35,7 @@ function gameOf(id: string): string | null {
 }
 
 export default defineConfig({
+  define: { __BUILD__: JSON.stringify(commit()) },
   plugins: [
     leanBoards(),
     embedScript(api),

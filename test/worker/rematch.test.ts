@@ -71,7 +71,7 @@ describe('another match', () => {
     await expectAck(host.command(again))
     const { first } = await Client.join(await nextOf(host), [secret])
     expect(first.table.seats.map(({ name, bot }) => [name, bot])).toEqual([
-      ['Wanderer', 'random'],
+      ['Buffer', 'random'],
       ['Ada', null],
     ])
   })

@@ -1,6 +1,6 @@
 import { CATALOGUE, entryOf } from '../games/catalogue.ts'
 import { listed } from '../games/common/words.ts'
-import type { Get } from './wish.ts'
+import type { Get, WishName } from './wish.ts'
 
 /** A match that is offered and not made yet. */
 export interface Fresh {
@@ -10,6 +10,9 @@ export interface Fresh {
   /** Of the seats, how many bots take; one is the reader's, the rest wait for others. */
   readonly bots: number
 }
+
+/** What says which one is wanted. */
+export const FRESH_WISHES = ['game', 'map', 'seats', 'bots'] as const satisfies readonly WishName[]
 
 /** What the attributes come to on a map of ours, or why they come to nothing. */
 export function freshMatch(get: Get): Fresh | string {
