@@ -162,7 +162,7 @@ class Search {
           const still = this.#openTo(way, to, open, more)
           if (still.length === 0 || to.ways.some((other) => standsFor(other, way))) continue
           to.ways.push(way)
-          if (to.target) this.#arrive(to.target, way)
+          if (to.target) this.#arrive(to.target, way, more)
           else onward.push({ way, at: to, open: still, strain: this.#strainOf(needs) })
         }
       }
@@ -190,11 +190,13 @@ class Search {
     return RAIL_TYPES.reduce((sum, type) => sum + needs[type] ** 2 / (this.#hand[type] + 1), 0)
   }
 
-  #arrive(target: Target, way: Way): void {
+  #arrive(target: Target, way: Way, more: number): void {
     const payments = cheapestPayments(this.#hand, way.needs)
     const [cheapest] = payments
     if (cheapest) {
       const cards = countCards(cardsPaid(cheapest))
+      // What promised to be better need not be: it may be the very way that was found before.
+      if (cards > target.cheapest + more) return
       const others = (this.found.get(target.city) ?? []).filter((one) => one.payments.length > 0)
       this.found.set(target.city, [...others, { way, payments, cards, lacking: NO_CARDS }])
       target.mayLack = 0

@@ -87,6 +87,8 @@ describe('a match carried off', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await drop(page, text)
     await page.waitForURL('**/replay')
+    // The home page asks once how each of its tables stands.
+    expect(asked.splice(0).filter((path) => path.startsWith('/api/'))).toEqual([`/api/tables/${id}`])
     await isAt(page, 0)
     await page.keyboard.press('.')
     await isAt(page, 1)

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { failuresOfPages } from './player.ts'
 import { Stack } from './stack.ts'
 
 /** The whole stack and a browser for the tests of a file: up before the first of them, down after the last. */
@@ -11,6 +12,7 @@ export function setUp(): { readonly stack: Stack; readonly browser: Browser } {
     stack = await Stack.start()
     browser = await launchChromium()
   })
+  afterEach(() => expect(failuresOfPages()).toEqual([]))
   afterAll(async () => {
     await browser?.close()
     await stack?.stop()

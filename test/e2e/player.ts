@@ -25,6 +25,10 @@ async function isStill(hex: Locator): Promise<void> {
   await expect.poll(rests, { timeout: 5_000, message: 'the board to come to rest' }).toBe(true)
 }
 
+/** What broke on the pages of players since this was last asked. */
+export const failuresOfPages = (): string[] => failures.splice(0)
+const failures: string[] = []
+
 /** Somebody at a table, who sees and touches only what the page shows. */
 export class Player {
   readonly page: Page
@@ -38,6 +42,11 @@ export class Player {
     this.page = page
     this.name = name
     this.told = new Told(page)
+    page.on('pageerror', (error) => failures.push(`${name}: ${error.stack}`))
+    page.on('console', (message) => {
+      // What breaks while something is drawn is caught, and ends on an empty page.
+      if (message.text().includes('svelte.dev/e/')) failures.push(`${name}: ${message.text()}`)
+    })
     this.#touch = touch
   }
 

@@ -108,8 +108,10 @@ const withHand = (state: State, seat: number, hand: Cards): State => ({
   players: state.players.map((one, i) => (i === seat ? { ...one, hand } : one)),
 })
 
-/** What the list says of each city that can be paid for: the fewest cards of all ways to it. */
+/** What the list says of each city that can be paid for: the fewest cards of all ways to it. No way is there twice. */
 function cheapestListed(all: readonly Connection[]): [string, number][] {
+  const ways = all.map(({ segments }) => segments.join(' '))
+  expect(ways).toEqual([...new Set(ways)])
   const payable = Map.groupBy(
     all.filter(({ payments }) => payments.length > 0),
     ({ city }) => city,
