@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       // Whole matches take their time on a busy machine.
-      { test: { ...settled, name: 'engine', include: ['test/engine/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...settled, name: 'engine', include: ['test/{house,engine}/**/*.test.ts'], testTimeout: 120_000 } },
       // Plans of the client are reactive classes: the compiler has to see them.
       {
         plugins: [svelte({ configFile: false })],

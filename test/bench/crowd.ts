@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { forkMatch, socketUrl } from '#client/api.ts'
+import { forkMatch, socketUrl } from '#client/asking/api.ts'
 import { replay } from '#engine/core/match.ts'
 import { parseMatchText } from '#engine/core/matchFile.ts'
 import type { Rules } from '#engine/core/rules.ts'

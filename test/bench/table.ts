@@ -1,4 +1,4 @@
-import { makeTable, socketUrl } from '#client/api.ts'
+import { makeTable, socketUrl } from '#client/asking/api.ts'
 import type { Bot } from '#engine/bots/bot.ts'
 import { botById } from '#engine/bots/index.ts'
 import { replayEntry } from '#engine/core/match.ts'

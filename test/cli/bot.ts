@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { socketUrl, tableAt } from '#client/api.ts'
-import { takePart } from '#client/player.ts'
+import { socketUrl, tableAt } from '#client/asking/api.ts'
+import { takePart } from '#client/player/player.ts'
 import { botById, bots } from '#engine/bots/index.ts'
 import type { Rules, Seat } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'

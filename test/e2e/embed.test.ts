@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeTable, readTable } from '#client/api.ts'
+import { makeTable, readTable } from '#client/asking/api.ts'
 import type { RailheadTableElement } from '../../web/static/embed.d.ts'
 import { objections } from './axe.ts'
 import { clickAt, discovered, Embedder, inside, noteThemes, playTurn, storage } from './embedder.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Frame, Locator, Page } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
-import { makeTable, socketUrl } from '#client/api.ts'
+import { makeTable, socketUrl } from '#client/asking/api.ts'
 import type { EmbedEvent, EmbedEvents } from '#lib/embed/messages.ts'
 import { PROTOCOL, type TableMade } from '#worker/protocol.ts'
 import { Blog } from './blog.ts'

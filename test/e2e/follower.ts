@@ -1,4 +1,4 @@
-import { readMatch } from '#client/api.ts'
+import { readMatch } from '#client/asking/api.ts'
 import type { State } from '#engine/age-of-steam/index.ts'
 import { type MatchFile, replay } from '#engine/core/index.ts'
 import { playableBy } from './games/index.ts'

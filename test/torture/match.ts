@@ -1,4 +1,4 @@
-import { makeTable, readMatch, socketUrl } from '#client/api.ts'
+import { makeTable, readMatch, socketUrl } from '#client/asking/api.ts'
 import type { MatchFile, Pick, Rules } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
 import { type LiveEntry, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { playersOf, seatsOf } from '#lib/catalogue/players.ts'
 import { biddersOf, costs, costText } from '#lib/games/common/auction.ts'
-import { chaptersOf, type Line } from '#lib/games/common/journal.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
-import { change, dollars, figure, signed } from '#lib/games/common/words.ts'
+import { chaptersOf, type Line } from '#lib/games/contract/journal.ts'
 import { freshHexes } from '#lib/games/rail/fresh.ts'
-import { playersOf, seatsOf } from '#lib/players.ts'
-import { awaited } from '#lib/table/away.ts'
+import { awaited } from '#lib/session/away.ts'
+import { change, dollars, figure, signed } from '#lib/texts/words.ts'
 
 const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
 const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '#engine/games.ts'
-import { CATALOGUE } from '#lib/games/catalogue.ts'
-import { gameUi } from '#lib/games/index.ts'
-import { anchorsOf } from '#lib/games/rulesText.ts'
-import { ticketOf } from '#lib/home/tickets.ts'
+import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
+import { ticketOf } from '#lib/catalogue/tickets.ts'
+import { anchorsOf } from '#lib/games/contract/rulesText.ts'
+import { gameUi } from '#lib/games/registry/registry.ts'
 
 describe('the catalogue', () => {
   it('has the games there are, as their rules have them', () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE } from '#lib/games/catalogue.ts'
-import { gameUi } from '#lib/games/index.ts'
-import { anchorsOf } from '#lib/games/rulesText.ts'
+import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
+import { anchorsOf } from '#lib/games/contract/rulesText.ts'
+import { gameUi } from '#lib/games/registry/registry.ts'
 import { generalRefusal } from '#lib/texts/refusals.ts'
 
 /** Rule ids that stand in the code, comments aside. */

@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { afterEach } from 'vitest'
-import * as client from '#client/api.ts'
+import * as client from '#client/asking/api.ts'
 import { type Command, PROTOCOL, type ServerMessage, type TableMade } from '#worker/protocol.ts'
 import { checkAnswer, checkFrame } from './conformance.ts'
 

@@ -8,8 +8,8 @@ import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
 import { BUILD_WORDS, specialAbout } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { priceText } from '#lib/games/rail/build/words.ts'
-import { anchorsOf } from '#lib/games/rulesText.ts'
 import { begin, building } from '../../engine/age-of-steam/position.ts'
 
 const MAPS = ageOfSteam.maps.map(({ id }) => id)

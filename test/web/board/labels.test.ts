@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hexLabel } from '#lib/board/hex/hexWords.ts'
 import { boardBox } from '#lib/board/hexes.ts'
-import { hexLabel } from '#lib/board/hexWords.ts'
 import { cityLabel, keptWithin, nameLines, nameSize, townLabel, townStand } from '#lib/board/labels.ts'
 import { printedCities } from '#lib/board/scene.ts'
 import { hexNamed, RUST_BELT, trackWith } from './sample.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TILES } from '#engine/age-of-steam/tiles.ts'
 import { chains } from '#engine/track/track.ts'
-import { ghostOwners } from '#lib/board/ghost.ts'
+import { ghostOwners } from '#lib/board/hex/ghost.ts'
+import { looseSides, markedSegments, segmentKey, wayPath } from '#lib/board/hex/links.ts'
+import { tileLooks } from '#lib/board/hex/looks.ts'
+import { tilePicture } from '#lib/board/hex/tilePicture.ts'
 import { distance, middle, R } from '#lib/board/hexes.ts'
-import { looseSides, markedSegments, segmentKey, wayPath } from '#lib/board/links.ts'
-import { tileLooks } from '#lib/board/looks.ts'
-import { tilePicture } from '#lib/board/tilePicture.ts'
 import { hexNamed, pointsOf, RUST_BELT, trackWith } from './sample.ts'
 
 const at = (name: string) => hexNamed(RUST_BELT, name)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cubeRows } from '#lib/board/cubes.ts'
+import { cubeRows } from '#lib/board/hex/cubes.ts'
 import { distance, R } from '#lib/board/hexes.ts'
 import { colorSheet, colors, MAP_COLORS } from '#lib/board/palette.ts'
-import { GOODS_LOOKS } from '#lib/goods.ts'
-import { SEATS } from '#lib/seats.ts'
+import { GOODS_LOOKS } from '#lib/looks/goods.ts'
+import { SEATS } from '#lib/looks/seats.ts'
 
 type Rgb = readonly [number, number, number]
 

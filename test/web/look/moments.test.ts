@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '#engine/core/index.ts'
-import { momentsOf, strideOf, strode } from '#lib/table/look/moments.ts'
+import { momentsOf, strideOf, strode } from '#lib/frame/look/moments.ts'
 
 /** A state is what its turn says. */
 const turn = (round: number, phase: string, seat: number, over = false) => ({ round, phase, seats: [seat], over })

@@ -1,5 +1,5 @@
-import { GOODS_LOOKS } from '../goods.ts'
-import { SEATS } from '../seats.ts'
+import { GOODS_LOOKS } from '../looks/goods.ts'
+import { SEATS } from '../looks/seats.ts'
 
 /** By day and by night. */
 export type Tone = readonly [light: string, dark: string]

@@ -1,8 +1,10 @@
-import { untrack } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import { resolve } from '$app/paths'
-import { tableFeed } from '../table/feed.ts'
-import { type Intent, Session } from '../table/session.svelte.ts'
-import { wearTheme } from '../theme.ts'
+import { wearTheme } from '../device/theme.ts'
+import { library } from '../games/registry/library.ts'
+import { tableFeed } from '../session/feed.ts'
+import { type Intent, Session } from '../session/session.svelte.ts'
+import { type SessionComponent, type Surroundings, setSurroundings } from '../session/surroundings.ts'
 import { wearAccent } from './accent.ts'
 import { type Host, hostAt } from './host.ts'
 import { forgetBegun } from './making.ts'
@@ -21,7 +23,9 @@ export interface Question {
 const FREE: ReadonlySet<Intent['do']> = new Set(['configure'])
 
 /** A table in somebody else's page: what is different there from a page of our own. */
-export class Embedding {
+export class Embedding implements Surroundings {
+  readonly tools = () => import('./Tools.svelte')
+  readonly lobby: SessionComponent | null
   readonly mode: Mode
   /** What is wrong with what was asked for, in a sentence. */
   readonly problem: string | null
@@ -33,6 +37,7 @@ export class Embedding {
   constructor(get: Get, host: string | null) {
     this.problem = problemWith(get)
     this.mode = (get('mode') ?? 'play') as Mode
+    this.lobby = this.mode === 'watch' ? () => import('./WatchLobby.svelte') : null
     this.#host = hostAt(host, (command) => this.#obey(command))
     if (this.problem !== null) return
     this.#dress((get('theme') ?? 'auto') as Theme, get('accent'))
@@ -40,7 +45,9 @@ export class Embedding {
 
   /** The session of a table in this frame; who only watches shows no secret. While a component is set up. */
   sessionOf(id: string): Session {
-    const session = new Session(id, (events) => tableFeed(id, events, this.mode === 'watch' ? () => [] : undefined))
+    const session = new Session(id, (events) =>
+      tableFeed(id, events, library, this.mode === 'watch' ? () => [] : undefined),
+    )
     session.confirm = (intent) => this.#confirm(session, intent)
     this.#tellOf(session)
     $effect(() => {
@@ -93,4 +100,14 @@ export class Embedding {
       this.question = { session, intent, answer }
     })
   }
+}
+
+const KEY = Symbol('embedding')
+
+/** The embedding this component is in. While a component is set up. */
+export const embedding = (): Embedding | null => getContext<Embedding | undefined>(KEY) ?? null
+
+export function setEmbedding(made: Embedding): Embedding {
+  setSurroundings(made)
+  return setContext(KEY, made)
 }

@@ -1,5 +1,5 @@
-import { CATALOGUE, entryOf } from '../games/catalogue.ts'
-import { listed } from '../games/common/words.ts'
+import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts'
+import { listed } from '../texts/words.ts'
 import type { Get, WishName } from './wish.ts'
 
 /** A match that is offered and not made yet. */

@@ -1,7 +1,7 @@
 import { type GameEvent, noChance, type Rules, type Seat } from '#engine/core/index.ts'
-import type { Line } from '../games/common/journal.ts'
-import { gameUi } from '../games/index.ts'
-import type { Intent, Session } from '../table/session.svelte.ts'
+import type { Line } from '../games/contract/journal.ts'
+import { gameUi } from '../games/registry/registry.ts'
+import type { Intent, Session } from '../session/session.svelte.ts'
 
 /** What is about to be done, for whoever is asked whether to do it. */
 export interface IntentWords {

@@ -1,7 +1,7 @@
 import { botsOffered } from '#engine/bots/catalogue.ts'
 import { newSecret } from '#worker/protocol.ts'
-import { makeTable } from '../api.ts'
-import { keepHost, keepName, keepSeat } from '../keyring.ts'
+import { makeTable } from '../device/api.ts'
+import { keepHost, keepName, keepSeat } from '../device/keyring.ts'
 import type { Fresh } from './fresh.ts'
 
 /** Makes the table with the reader on its first seat; it begins at once unless it waits for others. */

@@ -1,7 +1,7 @@
 import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
-import { makeTable } from '../api.ts'
-import { keepHost } from '../keyring.ts'
+import { makeTable } from '../device/api.ts'
+import { keepHost } from '../device/keyring.ts'
 
 interface Wishes {
   readonly game: string

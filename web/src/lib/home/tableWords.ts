@@ -1,5 +1,5 @@
-import { listed } from '../games/common/words.ts'
-import type { KnownTable } from '../keyring.ts'
+import type { KnownTable } from '../device/keyring.ts'
+import { listed } from '../texts/words.ts'
 
 /** Who sits there besides me. */
 export function companyOf({ glance }: KnownTable): string {

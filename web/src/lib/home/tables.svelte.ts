@@ -1,6 +1,6 @@
-import { ApiError, readTable } from '../api.ts'
-import { glanceAt } from '../glance.ts'
-import { dropTable, type KnownTable, keepTable, knownTables, secretsOf } from '../keyring.ts'
+import { ApiError, readTable } from '../device/api.ts'
+import { glanceAt } from '../device/glance.ts'
+import { dropTable, type KnownTable, keepTable, knownTables, secretsOf } from '../device/keyring.ts'
 
 /** So many are asked how they stand. */
 const MOST = 10

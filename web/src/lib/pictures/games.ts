@@ -1,5 +1,5 @@
 import { ageOfSteamPicture } from '../games/age-of-steam/picture.ts'
-import type { GamePicture } from '../games/picture.ts'
+import type { GamePicture } from '../games/contract/picture.ts'
 import { spikePicture } from '../games/spike/picture.ts'
 import { steamPicture } from '../games/steam/picture.ts'
 

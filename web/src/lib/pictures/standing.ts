@@ -1,10 +1,10 @@
 import type { Seat, Turn } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
 import type { SeatInfo, TableSummary } from '#worker/protocol.ts'
-import { gameName, mapName } from '../games/catalogue.ts'
+import { gameName, mapName } from '../catalogue/catalogue.ts'
+import { playersOf } from '../catalogue/players.ts'
 import { progressOf, theirTask } from '../games/common/sentence.ts'
-import { many } from '../games/common/words.ts'
-import { playersOf } from '../players.ts'
+import { many } from '../texts/words.ts'
 import type { Seen } from './contract.ts'
 import { gamePicture } from './games.ts'
 

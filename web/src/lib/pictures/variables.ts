@@ -1,5 +1,5 @@
 import { colors } from '../board/palette.ts'
-import theme from '../theme.css?raw'
+import theme from '../looks/theme.css?raw'
 import type { Variables } from './plain.ts'
 
 /** Every custom property of the page: those of theme.css, and the colours of the map. */

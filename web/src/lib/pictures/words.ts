@@ -1,4 +1,4 @@
-import { listed } from '../games/common/words.ts'
+import { listed } from '../texts/words.ts'
 import type { Seen, Words } from './contract.ts'
 import { howItStands } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import type { Mirror } from '#client/mirror.ts'
 import type { MatchFile, Played, ReplayStep, Rules } from '#engine/core/index.ts'
-import type { Feed } from '../table/feed.ts'
+import type { Feed } from '../session/feed.ts'
 
 /** A match that comes from a file: everything has happened, nobody is at the other end. */
 export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: readonly ReplayStep[]): Feed {

@@ -7,8 +7,8 @@ import {
   type Rules,
   replayed,
 } from '#engine/core/index.ts'
-import { CATALOGUE, entryOf } from '../games/catalogue.ts'
-import { gameUi } from '../games/index.ts'
+import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts'
+import { gameUi } from '../games/registry/registry.ts'
 
 /** No match is as long. */
 const MOST_CHARACTERS = 4_000_000

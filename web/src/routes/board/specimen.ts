@@ -12,8 +12,8 @@ import {
 } from '#engine/track/board.ts'
 import { HUB, type Segment, type TileSet } from '#engine/track/tiles.ts'
 import type { Placed, Track } from '#engine/track/track.ts'
+import { randomFrom } from '#lib/board/hex/noise.ts'
 import { distance, middle } from '#lib/board/hexes.ts'
-import { randomFrom } from '#lib/board/noise.ts'
 import { type BoardScene, type CityLook, printedCities } from '#lib/board/scene.ts'
 import { pinsFor, signsOf } from '#lib/games/age-of-steam/pins.ts'
 

@@ -1,5 +1,5 @@
-import { CATALOGUE } from '#lib/games/catalogue.ts'
-import { gameUi } from '#lib/games/index.ts'
+import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
+import { gameUi } from '#lib/games/registry/registry.ts'
 import type { PageLoad } from './$types'
 
 /** Before the page is made, so that an address with a map in it finds its place. */
@@ -7,7 +7,7 @@ export const load: PageLoad = async () => ({
   games: await Promise.all(
     CATALOGUE.flatMap((entry) => {
       const ui = gameUi(entry.id)
-      return ui ? [ui.mapsShown().then((shown) => ({ ...entry, shown }))] : []
+      return ui ? [ui.mapsShown().then((shown) => ({ ...entry, ui, shown }))] : []
     }),
   ),
 })

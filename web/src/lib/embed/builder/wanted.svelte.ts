@@ -1,4 +1,4 @@
-import { CATALOGUE, entryOf } from '../../games/catalogue.ts'
+import { CATALOGUE, entryOf } from '../../catalogue/catalogue.ts'
 import { freshMatch } from '../fresh.ts'
 import type { Mode, Theme } from '../messages.ts'
 import { problemWith } from '../wish.ts'

@@ -1,6 +1,6 @@
 import type { Player } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
-import { dollars } from '../common/words.ts'
+import { dollars } from '../../texts/words.ts'
 import { isSolo, SHARE_BACK } from './solo.ts'
 import type { World } from './world.ts'
 

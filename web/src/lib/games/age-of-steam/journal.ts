@@ -1,6 +1,6 @@
 import type { Event } from '#engine/age-of-steam/types.ts'
-import type { Line, Piece } from '../common/journal.ts'
-import { dollars, listed, many, signed } from '../common/words.ts'
+import { dollars, listed, many, signed } from '../../texts/words.ts'
+import type { Line, Piece } from '../contract/journal.ts'
 import { builtPieces, wayPieces } from '../rail/journal.ts'
 import { isSolo } from './solo.ts'
 import { SPECIAL_WORDS } from './words.ts'

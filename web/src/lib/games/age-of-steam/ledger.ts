@@ -1,5 +1,5 @@
 import type { Event, State } from '#engine/age-of-steam/types.ts'
-import type { Ledger, Posting } from '../common/told/rounds.ts'
+import type { Ledger, Posting } from '../contract/rounds.ts'
 
 const gained = (gains: readonly number[]): Posting[] => gains.map((gain, seat) => [seat, gain])
 

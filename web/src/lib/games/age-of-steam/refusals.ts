@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/core/index.ts'
+import { dollars } from '../../texts/words.ts'
 import { type Sentences, tell } from '../common/refusals.ts'
-import { dollars } from '../common/words.ts'
 import { SAID } from '../rail/sentences.ts'
 import { BUILD_WORDS, PHASE_WORDS } from './words.ts'
 

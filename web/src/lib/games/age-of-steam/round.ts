@@ -1,7 +1,7 @@
 import { SPECIALS, type Special } from '#engine/age-of-steam/types.ts'
 import type { Terrain } from '#engine/track/board.ts'
+import { dollars, many } from '../../texts/words.ts'
 import type { RoundStep } from '../common/roundStep.ts'
-import { dollars, many } from '../common/words.ts'
 import { isSolo, SHARE_BACK } from './solo.ts'
 import type { World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import type { Moves, State } from '#engine/age-of-steam/types.ts'
 import type { Result } from '#engine/core/index.ts'
+import { dollars, many } from '../../texts/words.ts'
 import { winnersOf } from '../common/sentence.ts'
-import { dollars, many } from '../common/words.ts'
 import { PHASE_WORDS } from './words.ts'
 
 /** What is asked of whoever sits here, in one sentence. */

@@ -1,7 +1,7 @@
 import { BASE_STEPS } from '#engine/age-of-steam/steps.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
-import { many } from '../common/words.ts'
+import { many } from '../../texts/words.ts'
 
 /** So near the end of all shares it is worth saying. */
 const NEAR = 5

@@ -1,7 +1,7 @@
 import type { Player, State } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
-import type { Tally } from '../common/told/changes.ts'
-import { change, signed } from '../common/words.ts'
+import { change, signed } from '../../texts/words.ts'
+import type { Tally } from '../contract/changes.ts'
 
 const of = (count: (player: Player) => number) => (state: State, seat: Seat) => {
   const player = state.players[seat]

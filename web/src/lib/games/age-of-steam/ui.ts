@@ -1,6 +1,6 @@
 import type { Rules } from '#engine/core/index.ts'
-import type { Ledger } from '../common/told/rounds.ts'
-import type { GameUi } from '../ui.ts'
+import type { Ledger } from '../contract/rounds.ts'
+import type { GameUi } from '../contract/ui.ts'
 import { rulesOn, wholeRules } from './load.ts'
 
 export const ageOfSteamUi: GameUi = {

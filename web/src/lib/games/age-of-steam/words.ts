@@ -1,5 +1,5 @@
 import type { Special, Stage } from '#engine/age-of-steam/types.ts'
-import { many } from '../common/words.ts'
+import { many } from '../../texts/words.ts'
 import type { BuildWords } from '../rail/build/words.ts'
 
 export interface SpecialWords {

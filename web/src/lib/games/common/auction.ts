@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/core/index.ts'
 import { type Auction, dueFor } from '#engine/turn-order/auction.ts'
-import { dollars, either, ordinal } from './words.ts'
+import { dollars, either, ordinal } from '../../texts/words.ts'
 
 /** A line of the list of bidders. */
 export interface Bidder {

@@ -1,6 +1,6 @@
 import type { Result, Turn } from '#engine/core/index.ts'
-import type { Session } from '../../table/session.svelte.ts'
-import { listed } from './words.ts'
+import type { Session } from '../../session/session.svelte.ts'
+import { listed } from '../../texts/words.ts'
 
 /** What a game says about whose turn it is and what they do. */
 export interface TurnWords {

@@ -1,6 +1,6 @@
 import type { CompletedLink } from '#engine/track/offers.ts'
-import type { Piece } from '../common/journal.ts'
-import { dollars } from '../common/words.ts'
+import { dollars } from '../../texts/words.ts'
+import type { Piece } from '../contract/journal.ts'
 import type { RailWorld } from './world.ts'
 
 interface Built {

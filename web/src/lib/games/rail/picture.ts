@@ -1,8 +1,8 @@
-import Drawing from '../../board/Drawing.svelte'
-import * as extras from '../../board/extras.ts'
+import Drawing from '../../board/hex/Drawing.svelte'
+import * as extras from '../../board/hex/extras/extras.ts'
 import { boardBox, middle } from '../../board/hexes.ts'
+import { type Laid, laid } from '../../board/laid.ts'
 import type { BoardScene } from '../../board/scene.ts'
-import { type Laid, laid } from '../../pictures/laid.ts'
 
 /** A board of hexes for a picture: nothing of it is still on its way. */
 export function laidHexes(scene: BoardScene): Laid {

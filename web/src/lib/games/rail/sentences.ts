@@ -1,5 +1,5 @@
+import { dollars } from '../../texts/words.ts'
 import type { Sentence } from '../common/refusals.ts'
-import { dollars } from '../common/words.ts'
 
 /**
  * Why something cannot be done, where the games of this family have the same reason: each has its own rule for it, and

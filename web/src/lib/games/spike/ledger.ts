@@ -1,5 +1,5 @@
 import type { Event, State } from '#engine/spike/types.ts'
-import type { Ledger } from '../common/told/rounds.ts'
+import type { Ledger } from '../contract/rounds.ts'
 
 export const LEDGER: Ledger<State, Event> = {
   money: ({ players }, seat) => players[seat]?.money ?? 0,

@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/core/index.ts'
+import { dollars } from '../../texts/words.ts'
 import { type Sentences, tell } from '../common/refusals.ts'
-import { dollars } from '../common/words.ts'
 import { PART_WORDS } from './words.ts'
 
 const partName = (part: unknown): string =>

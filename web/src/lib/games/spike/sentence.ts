@@ -1,6 +1,6 @@
 import type { Moves } from '#engine/spike/moves.ts'
 import type { State } from '#engine/spike/types.ts'
-import { many } from '../common/words.ts'
+import { many } from '../../texts/words.ts'
 import { PHASE_WORDS } from './words.ts'
 
 /** What is asked of whoever sits here, in one sentence. */

@@ -1,6 +1,6 @@
 import type { Spike } from '#engine/spike/rules.ts'
 import type { Event, State } from '#engine/spike/types.ts'
-import type { Tell } from '../ui.ts'
+import type { Tell } from '../contract/ui.ts'
 import { lineOf } from './journal.ts'
 import { worldOf } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { type Cards, type Part, type Payment, RAIL_TYPES, type Stage } from '#engine/spike/types.ts'
-import { listed, many } from '../common/words.ts'
+import { listed, many } from '../../texts/words.ts'
 import { RAIL_LOOKS } from './railLooks.ts'
 
 export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {

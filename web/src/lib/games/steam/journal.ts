@@ -1,6 +1,6 @@
 import type { Event } from '#engine/steam/types.ts'
-import type { Line, Piece } from '../common/journal.ts'
-import { dollars, listed, many, signed } from '../common/words.ts'
+import { dollars, listed, many, signed } from '../../texts/words.ts'
+import type { Line, Piece } from '../contract/journal.ts'
 import { builtPieces, wayPieces } from '../rail/journal.ts'
 import { ACTION_WORDS } from './words.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import type { Event, State } from '#engine/steam/types.ts'
-import type { Ledger } from '../common/told/rounds.ts'
+import type { Ledger } from '../contract/rounds.ts'
 
 /** What a point or a step of income is worth that is given up for want of cash (STM-EXP-16). */
 const GIVEN_UP = 2

@@ -11,7 +11,7 @@ import {
 } from '#engine/steam/money.ts'
 import { modeOf } from '#engine/steam/options.ts'
 import type { State } from '#engine/steam/types.ts'
-import { dollars, figure, signed } from '../common/words.ts'
+import { dollars, figure, signed } from '../../texts/words.ts'
 
 export const isStandard = (state: State): boolean => modeOf(state.options) === 'standard'
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/core/index.ts'
+import { dollars } from '../../texts/words.ts'
 import { type Sentences, tell } from '../common/refusals.ts'
-import { dollars } from '../common/words.ts'
 import { SAID } from '../rail/sentences.ts'
 import { PHASE_WORDS, tileName } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Moves, State } from '#engine/steam/types.ts'
-import { many } from '../common/words.ts'
+import { many } from '../../texts/words.ts'
 import { PHASE_WORDS } from './words.ts'
 
 /** What is asked of whoever sits here, in one sentence. */

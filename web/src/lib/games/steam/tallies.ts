@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/core/index.ts'
 import { balance } from '#engine/steam/phases/upkeep.ts'
 import type { Player, State } from '#engine/steam/types.ts'
-import type { Tally } from '../common/told/changes.ts'
-import { change, signed } from '../common/words.ts'
+import { change, signed } from '../../texts/words.ts'
+import type { Tally } from '../contract/changes.ts'
 
 const of = (count: (player: Player) => number) => (state: State, seat: Seat) => {
   const player = state.players[seat]

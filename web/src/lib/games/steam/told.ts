@@ -1,6 +1,6 @@
 import type { Steam } from '#engine/steam/rules.ts'
 import type { Event, State } from '#engine/steam/types.ts'
-import type { Tell } from '../ui.ts'
+import type { Tell } from '../contract/ui.ts'
 import { lineOf } from './journal.ts'
 import { worldOf } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { gameName } from '#lib/games/catalogue.ts'
-import { gameUi } from '#lib/games/index.ts'
+import { gameName } from '#lib/catalogue/catalogue.ts'
+import { gameUi } from '#lib/games/registry/registry.ts'
 import type { PageLoad } from './$types'
 
 /** Before the page is made, so that an address with a rule in it finds its place; no text for a game there is not. */

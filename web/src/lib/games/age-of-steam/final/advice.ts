@@ -1,5 +1,5 @@
 import type { Standing } from '#engine/core/index.ts'
-import { dollars, many } from '../../common/words.ts'
+import { dollars, many } from '../../../texts/words.ts'
 import { SHARE_BACK } from '../solo.ts'
 
 /** A word about a match alone that fits what was done in it. `fell` is a match that the bills ended early. */

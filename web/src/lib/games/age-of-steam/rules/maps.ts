@@ -1,4 +1,4 @@
-import type { RuleSection } from '../../rulesText.ts'
+import type { RuleSection } from '../../contract/rulesText.ts'
 import { rule } from './rule.ts'
 
 /** What each map does differently, and what the two editions do differently: everything else is as in the base rules. */

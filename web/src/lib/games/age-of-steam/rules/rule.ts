@@ -1,3 +1,3 @@
-import { ruleWriter } from '../../rulesText.ts'
+import { ruleWriter } from '../../contract/rulesText.ts'
 
 export const rule = ruleWriter('AOS-')

@@ -1,4 +1,4 @@
-import type { RuleSection, RulesText } from '../../rulesText.ts'
+import type { RuleSection, RulesText } from '../../contract/rulesText.ts'
 import { MAP_SECTIONS } from './maps.ts'
 import { rule } from './rule.ts'
 import { SILENT } from './silent.ts'

@@ -1,5 +1,5 @@
 import type { PriceLine } from '#engine/track/offers.ts'
-import { dollars } from '../../common/words.ts'
+import { dollars } from '../../../texts/words.ts'
 
 /** What a game calls its tiles, and the parts of their prices. */
 export interface BuildWords {

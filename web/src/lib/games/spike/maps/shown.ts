@@ -1,5 +1,5 @@
 import { spike } from '#engine/spike/index.ts'
-import type { MapsShown } from '../../mapsShown.ts'
+import type { MapsShown } from '../../contract/mapsShown.ts'
 import { boxOf } from '../geometry.ts'
 import Picture from './Picture.svelte'
 import Sheet from './Sheet.svelte'

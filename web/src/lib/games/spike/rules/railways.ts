@@ -1,4 +1,4 @@
-import type { RuleSection } from '../../rulesText.ts'
+import type { RuleSection } from '../../contract/rulesText.ts'
 import { rule } from './rule.ts'
 
 export const RAILWAYS: readonly RuleSection[] = [

@@ -1,4 +1,4 @@
-import type { RulesText } from '../../rulesText.ts'
+import type { RulesText } from '../../contract/rulesText.ts'
 import { BEGINNING } from './beginning.ts'
 import { END } from './end.ts'
 import { RAILWAYS } from './railways.ts'

@@ -1,5 +1,5 @@
 import { steam } from '#engine/steam/index.ts'
-import type { MapsShown } from '../../mapsShown.ts'
+import type { MapsShown } from '../../contract/mapsShown.ts'
 import { aspectOf } from '../../rail/maps/aspect.ts'
 import Picture from './Picture.svelte'
 import Sheet from './Sheet.svelte'

@@ -1,4 +1,4 @@
-import { type RuleSection, ruleWriter } from '../../rulesText.ts'
+import { type RuleSection, ruleWriter } from '../../contract/rulesText.ts'
 
 const rule = ruleWriter('STM-')
 

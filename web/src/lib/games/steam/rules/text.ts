@@ -1,4 +1,4 @@
-import { type RuleSection, type RulesText, ruleWriter } from '../../rulesText.ts'
+import { type RuleSection, type RulesText, ruleWriter } from '../../contract/rulesText.ts'
 import { SILENT } from './silent.ts'
 
 const rule = ruleWriter('STM-')

@@ -1,0 +1,99 @@
+/**
+ * Who may import whom, from the ground up: a folder (or a file) with all that lies in it may import itself and what is
+ * named beside it. Only folders further up this list can be named, so no two import each other. Lazy imports and imports
+ * of types count like all others. `lib` and `routes` are those of `web/src`; a name that is no folder is a package from
+ * outside, and one that ends in a colon stands for all that begin like it. What is not named is not imported: an engine
+ * that names no package can touch nothing outside.
+ */
+export const LAYERS: Readonly<Record<string, string>> = {
+  // The rules: pure, so nothing from outside, and games that know neither each other nor the bots that play them.
+  'engine/core': '',
+  'engine/hex': '',
+  'engine/turn-order': 'engine/core',
+  'engine/track': 'engine/core engine/hex',
+  'engine/age-of-steam': 'engine/core engine/hex engine/turn-order engine/track',
+  'engine/steam': 'engine/core engine/hex engine/turn-order engine/track',
+  'engine/spike': 'engine/core',
+  'engine/games.ts': 'engine/core engine/age-of-steam engine/steam engine/spike',
+  'engine/bots': 'engine/core engine/hex engine/track engine/age-of-steam engine/steam engine/spike',
+
+  // The table and its addresses.
+  'worker/protocol.ts': 'engine/core valibot',
+  'worker/address.ts': '',
+  'worker/random.ts': 'engine/core',
+  'worker/http.ts': 'hono',
+  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot',
+  'worker/table.ts': `
+    engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
+    cloudflare:`,
+  'worker/picture': 'worker/table #pictures @resvg/resvg-wasm',
+  'worker/api': `
+    engine/core engine/games.ts engine/bots worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts
+    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema`,
+  'worker/unfurl': 'worker/http.ts worker/table worker/picture worker/api #pictures hono valibot',
+  'worker/index.ts': 'worker/http.ts worker/table.ts worker/api worker/unfurl hono',
+  'worker/env.d.ts': 'worker/table.ts worker/index.ts',
+
+  // The client. Talking to a table: in pages, in Node and in tests.
+  'lib/client': 'engine/core worker/protocol.ts valibot partysocket',
+  // What this browser keeps, and where it asks.
+  'lib/device': 'worker/protocol.ts lib/client',
+  // How goods and seats look; the theme.
+  'lib/looks': '',
+  // What there is to play, without its rules.
+  'lib/catalogue': 'engine/core',
+  'lib/texts': 'engine/core',
+  // What any board is looked at through, and boards of hexes.
+  'lib/board': 'engine/core engine/hex engine/track lib/looks svelte',
+  'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/board svelte',
+  // One table, as its page sees it.
+  'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue $app svelte',
+  'lib/parts': 'lib/device lib/looks lib/session $app svelte',
+  // What a game has to bring along for the client.
+  'lib/games/contract': 'engine/core lib/client lib/board lib/session $app svelte',
+  // What is around the board of any game: bars, menu, looking back, telling.
+  'lib/frame': `
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/session lib/parts
+    lib/games/contract $app svelte`,
+  'lib/games/common': `
+    engine/core engine/turn-order lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte`,
+  'lib/games/rail': `
+    engine/core engine/hex engine/track lib/client lib/texts lib/board lib/board/hex lib/session lib/parts
+    lib/games/contract lib/frame lib/games/common svelte`,
+  'lib/games/age-of-steam': `
+    engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/texts lib/board
+    lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
+  'lib/games/steam': `
+    engine/core engine/track engine/steam lib/device lib/looks lib/texts lib/board lib/board/hex lib/session
+    lib/parts lib/games/contract lib/games/common lib/games/rail`,
+  // A board of points and lines: hexes are geometry to it, track is nothing.
+  'lib/games/spike': `
+    engine/core engine/hex engine/spike lib/looks lib/texts lib/board lib/session lib/parts lib/games/contract
+    lib/frame lib/games/common svelte`,
+  'lib/games/registry': 'lib/client lib/games/contract lib/games/age-of-steam lib/games/steam lib/games/spike',
+
+  // The parts of the pages; they know no game by name, and each other only as far as it says here.
+  'lib/table': `
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
+    lib/games/contract lib/frame lib/games/registry $app svelte uqr`,
+  'lib/replay': `
+    engine/core lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
+    $app`,
+  'lib/home': 'lib/device lib/catalogue lib/texts lib/games/contract $app',
+  'lib/maps': '',
+  'lib/embed': `
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
+    lib/games/contract lib/games/registry $app svelte`,
+  // The drawings as the Worker runs them.
+  'lib/pictures': `
+    engine/core engine/games.ts worker/protocol.ts lib/looks lib/catalogue lib/texts lib/board lib/games/contract
+    lib/games/common lib/games/age-of-steam lib/games/steam lib/games/spike svelte @fontsource
+    @fontsource-variable`,
+  routes: `
+    lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
+    lib/replay lib/home lib/maps lib/embed $app svelte`,
+  // The specimen sheet: every tile, town and cube beside each other.
+  'routes/board': `
+    engine/core engine/hex engine/track engine/age-of-steam lib/looks lib/board lib/board/hex
+    lib/games/age-of-steam`,
+}

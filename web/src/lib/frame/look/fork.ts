@@ -1,0 +1,58 @@
+import { newSecret } from '#worker/protocol.ts'
+import { ApiError, forkMatch } from '../../device/api.ts'
+import { keepHost, keepSeat, myName, secretsOf } from '../../device/keyring.ts'
+import type { Session } from '../../session/session.svelte.ts'
+import { generalRefusal } from '../../texts/refusals.ts'
+
+/** Who is to play on: me and bots, whoever comes by the link, or me on all seats. */
+export type Company = 'bots' | 'friends' | 'alone'
+
+type Forked = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string }
+
+type Place = { readonly name: string; readonly secret: string } | { readonly bot: string }
+
+/** Makes a table that goes on from the moment this session looks at, and keeps what opens it. */
+export async function forkFrom(session: Session, company: Company, mine: number, bot: string): Promise<Forked> {
+  const places = placesFor(session, company, mine, bot)
+  const from = session.file ? { match: { ...session.file } } : { table: session.id }
+  try {
+    const wanted = { ...from, at: session.seqShown, places, start: company !== 'friends' }
+    const { id, hostSecret } = await forkMatch(wanted, session.file ? [] : secretsOf(session.id))
+    keepHost(id, hostSecret)
+    for (const [seat, place] of places.entries()) if ('secret' in place) keepSeat(id, seat, place.secret)
+    return { ok: true, id }
+  } catch (error) {
+    return { ok: false, problem: wordsFor(error) }
+  }
+}
+
+function placesFor(session: Session, company: Company, mine: number, bot: string): Place[] {
+  const seats = session.table?.seats ?? []
+  if (company === 'friends') return []
+  const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : 'Player')
+  const name = (seat: number) => (seat === mine ? mineHere() : session.nameOf(seat))
+  // Two seats may have had one name, and mine may be another's.
+  const names = distinct(seats.map((_, seat) => name(seat)))
+  return seats.map((_, seat) =>
+    company === 'alone' || seat === mine ? { name: names[seat] as string, secret: newSecret() } : { bot },
+  )
+}
+
+function distinct(names: readonly string[]): string[] {
+  const taken: string[] = []
+  for (const name of names) {
+    const free = (n: number): string => (n === 1 ? name : `${name} ${n}`)
+    let n = 1
+    while (taken.some((other) => other.toLowerCase() === free(n).toLowerCase())) n++
+    taken.push(free(n))
+  }
+  return taken
+}
+
+function wordsFor(error: unknown): string {
+  if (!(error instanceof ApiError)) return `No table could be made: ${error instanceof Error ? error.message : error}`
+  return (
+    generalRefusal({ rule: error.code, params: error.params }) ??
+    `No table could be made: ${error.message} (${error.code}).`
+  )
+}

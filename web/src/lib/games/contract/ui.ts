@@ -1,0 +1,49 @@
+import type { Component } from 'svelte'
+import type { Eyes, GameEvent, Refusal, Rules, Seat } from '#engine/core/index.ts'
+import { resolve } from '$app/paths'
+import type { Session } from '../../session/session.svelte.ts'
+import type { Line } from './journal.ts'
+import type { MapsShown } from './mapsShown.ts'
+import type { Ledger } from './rounds.ts'
+import type { RulesText } from './rulesText.ts'
+
+/** A state that is told of: whose rules, whose eyes, who sits where. */
+export interface Told {
+  readonly rules: Rules
+  readonly state: unknown
+  readonly eyes: Eyes
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** What the journal says of an event that led to that state. */
+export type Tell = (at: Told) => (event: GameEvent) => Line | null
+
+/** What the client knows about one game beyond the catalogue; all of it is loaded when it is needed. */
+export interface GameUi {
+  readonly id: string
+  /** What the ids of its rules begin with: `AOS-`. */
+  readonly prefix: string
+  /** With this map alone, or with all there are. */
+  readonly rules: (map?: string) => Promise<Rules>
+  /** The running table. */
+  readonly load: () => Promise<{ default: Component<{ session: Session }> }>
+  /** A match that plays itself, for the home page. */
+  readonly demo?: () => Promise<{ default: Component }>
+  /** For telling of an event away from the table. */
+  readonly told: () => Promise<Tell>
+  /** How a round is accounted for. */
+  readonly ledger: () => Promise<Ledger>
+  /** A refusal in a sentence. */
+  readonly refused: (refusal: Refusal) => Promise<string>
+  readonly rulesText: () => Promise<RulesText>
+  readonly mapsShown: () => Promise<MapsShown>
+}
+
+export const rulesPage = (game: string): string => resolve('/rules/[game]', { game })
+
+/** Where a map is shown by itself. */
+export const mapLink = (map: string): string => `${resolve('/maps')}#${map}`
+
+/** Where a rule is explained; null when it is none of this game's. */
+export const ruleLink = ({ id, prefix }: GameUi, rule: string): string | null =>
+  rule.startsWith(prefix) ? `${rulesPage(id)}#${rule}` : null

@@ -1,8 +1,0 @@
-import { ageOfSteamUi } from './age-of-steam/ui.ts'
-import { spikeUi } from './spike/ui.ts'
-import { steamUi } from './steam/ui.ts'
-import type { GameUi } from './ui.ts'
-
-const all: readonly GameUi[] = [ageOfSteamUi, steamUi, spikeUi]
-
-export const gameUi = (id: string): GameUi | undefined => all.find((ui) => ui.id === id)

@@ -1,9 +1,0 @@
-import { newLibrary } from '#client/library.ts'
-import { gameUi } from './index.ts'
-
-/** The rules this page has loaded. */
-export const library = newLibrary(async (game, map) => {
-  const ui = gameUi(game)
-  if (!ui) throw new Error(`no game ${game}`)
-  return ui.rules(map)
-})

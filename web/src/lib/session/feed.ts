@@ -1,0 +1,51 @@
+import { Connection, type LineState, type Notice } from '#client/connection.ts'
+import type { Library } from '#client/library.ts'
+import type { Mirror } from '#client/mirror.ts'
+import type { Json, Outgoing } from '#client/outbox.ts'
+import type { MatchFile, Seat } from '#engine/core/index.ts'
+import { type Command, newSecret, type TableInfo, type You } from '#worker/protocol.ts'
+import { CATALOGUE } from '../catalogue/catalogue.ts'
+import { keeperOf } from '../device/keeper.ts'
+import { secretsOf } from '../device/keyring.ts'
+import { reloadOnce } from '../device/reload.ts'
+import { socketUrl } from '../device/service.ts'
+import { openPageLine } from './pageLine.ts'
+
+/** Where a session has its match from: a table at the other end of a line, or a file. */
+export interface Feed {
+  /** The match file, where there is no table behind it. */
+  readonly file?: MatchFile
+  readonly line: LineState
+  readonly closeCode: number
+  /** Why the table shows no match, if it shows none: `TABLE-PRIVATE`. */
+  readonly barred: string | null
+  readonly table: TableInfo | null
+  readonly you: You
+  readonly mirror: Mirror | null
+  readonly outbox: readonly Outgoing[]
+  readonly mayShowAhead: boolean
+  act(seat: Seat, action: Json): void
+  undo(seat: Seat): void
+  command(command: Command): void
+  greet(): void
+  close(): void
+}
+
+/** What a feed says to its session. */
+export interface FeedEvents {
+  changed(): void
+  notice(notice: Notice): void
+}
+
+export const tableFeed = (id: string, events: FeedEvents, library: Library, secrets = () => secretsOf(id)): Feed =>
+  new Connection({
+    ...events,
+    open: (line) => openPageLine(socketUrl(id), line),
+    versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
+    library,
+    secrets,
+    keeper: keeperOf(id),
+    // Not `randomUUID`, which browsers refuse wherever a page of the plain http web is involved.
+    newId: newSecret,
+    reload: () => reloadOnce(),
+  })

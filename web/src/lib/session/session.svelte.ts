@@ -1,0 +1,201 @@
+import type { LineState, Notice } from '#client/connection.ts'
+import type { Step } from '#client/mirror.ts'
+import { ahead, type Json, reachOf } from '#client/outbox.ts'
+import { type MatchFile, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
+import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
+import { glanceAt } from '../device/glance.ts'
+import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
+import type { Feed, FeedEvents } from './feed.ts'
+
+export interface Toast {
+  readonly id: number
+  readonly notice: Notice
+}
+
+/** Something that somebody at this page is about to do. */
+export type Intent = { readonly do: 'act'; readonly action: Json } | { readonly do: 'undo' } | Command
+
+/** Whoever only watches sees so many of the last moves as news. */
+const NEWS_FOR_SPECTATORS = 4
+
+/** One table as its page sees it: what the connection knows, made reactive. */
+export class Session {
+  readonly id: string
+  /** Where there is no table behind this, but a file. */
+  readonly file: MatchFile | null
+  line = $state.raw<LineState>('connecting')
+  closeCode = $state.raw(0)
+  /** Why no match is shown here, if the table shows none. */
+  barred = $state.raw<string | null>(null)
+  table = $state.raw<TableInfo | null>(null)
+  mine = $state.raw<readonly Seat[]>([])
+  /** Looking back at what is no secret any more: through whose eyes; null for one's own. */
+  borrowed = $state.raw<Seat | null>(null)
+  #ownEyes = $state.raw<Seat | null>(null)
+  /** The seat whose cards this device is shown; of several seats only one. */
+  readonly eyes: Seat | null = $derived(this.borrowed ?? this.#ownEyes)
+  host = $state.raw(false)
+  /** For the host: where messages about this table go. */
+  webhook = $state.raw<WebhookState | null>(null)
+  /** Of a match that is on: its game with its map. */
+  rules = $state.raw<Rules | undefined>(undefined)
+  /** The match as it stands: the confirmed state with our own unanswered actions on top; null before the match. */
+  now = $state.raw<unknown>(null)
+  /** All that stands and is confirmed. */
+  played = $state.raw<readonly Step[]>([])
+  /** Before the first of these. */
+  opening = $state.raw<unknown>(null)
+  /** Looking back: how many of the steps are shown; null for the match as it stands. */
+  shown = $state.raw<number | null>(null)
+  /** False when the journal's beginning is not known here. */
+  whole = $state.raw(true)
+  /** Unanswered actions of ours that are shown already. */
+  unconfirmed = $state.raw(0)
+  busy = $state.raw(false)
+  toasts = $state.raw<readonly Toast[]>([])
+
+  /** What the board shows. */
+  readonly state: unknown = $derived(
+    this.shown === null ? this.now : (this.played[this.shown - 1]?.state ?? this.opening),
+  )
+  /** What has been played by then, for the journal. */
+  readonly steps: readonly Step[] = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
+  /** What is new to whoever looks: the entry looked at, or all that came since this device last acted. */
+  readonly news: readonly Step[] = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
+  /** The entry of the log after which the match is shown; -1 is before the first. */
+  readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
+  readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
+  /** The seat of this device that is asked as the match stands, if any. */
+  readonly called: Seat | null = $derived(
+    this.rules && this.now !== null
+      ? (this.rules.turn(this.now).seats.find((seat) => this.#plays(seat)) ?? null)
+      : null,
+  )
+  /** The same for what is shown: nobody is asked anything who looks back. */
+  readonly acting: Seat | null = $derived(this.shown === null ? this.called : null)
+  readonly moves: unknown = $derived(
+    this.rules && this.acting !== null && this.line === 'open' ? this.rules.moves(this.state, this.acting) : null,
+  )
+  /** Our seat whose last action may still be taken back, if any. */
+  readonly undoable: Seat | null = $derived.by(() => {
+    const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
+    // What a fork has taken over stands.
+    const own = this.played.length - (this.table?.origin?.actions ?? 0)
+    const mayTakeBack = (seat: Seat) => {
+      const reach = this.rules ? reachOf(this.rules, this.played, seat, this.table) : 0
+      return reach > 0 && reach <= own
+    }
+    return now ? (this.mine.find(mayTakeBack) ?? null) : null
+  })
+
+  /** Asked before anything is done; says no to leave it undone. */
+  confirm: ((intent: Intent) => Promise<boolean>) | null = null
+
+  readonly #feed: Feed
+  #toastCount = 0
+
+  constructor(id: string, open: (events: FeedEvents) => Feed) {
+    this.id = id
+    this.#feed = open({ changed: () => this.#refresh(), notice: (notice) => this.#say(notice) })
+    this.file = this.#feed.file ?? null
+    this.#refresh()
+  }
+
+  act = async (action: Json): Promise<void> => {
+    const seat = this.acting
+    if (seat !== null && (await this.#agreed({ do: 'act', action }))) this.#feed.act(seat, action)
+  }
+
+  undo = async (): Promise<void> => {
+    const seat = this.undoable
+    if (seat !== null && (await this.#agreed({ do: 'undo' }))) this.#feed.undo(seat)
+  }
+
+  command = async (command: Command): Promise<void> => {
+    if (await this.#agreed(command)) this.#feed.command(command)
+  }
+
+  /** Shows the match as it was after so many steps; null for as it stands. */
+  look = (shown: number | null): void => {
+    if (shown === null) this.borrowed = null
+    this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
+  }
+
+  /** The same by an entry of the log. One that was taken back is the one before it. */
+  lookAt = (seq: number): void => this.look(this.played.filter((step) => step.seq <= seq).length)
+
+  /** Sits down. The secret is kept before it is sent, so that a lost answer loses no seat. */
+  claim = async (seat: Seat, name: string): Promise<void> => {
+    const secret = keysOf(this.id).seats[seat] ?? newSecret()
+    const claim: Command = { do: 'claim', seat, name, secret }
+    if (!(await this.#agreed(claim))) return
+    keepSeat(this.id, seat, secret)
+    keepName(name)
+    this.#feed.command(claim)
+  }
+
+  /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
+  leave = (seat: Seat): Promise<void> => this.command({ do: 'leave', seat })
+
+  /** Tells the table what this device holds, when that has become more. */
+  greet = (): void => this.#feed.greet()
+
+  close = (): void => this.#feed.close()
+
+  dismiss = (id: number): void => {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id)
+  }
+
+  nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
+
+  #unseen(): readonly Step[] {
+    const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))
+    return this.mine.length === 0 ? this.played.slice(-NEWS_FOR_SPECTATORS) : this.played.slice(last + 1)
+  }
+
+  /** A person of this device, and no bot in their place. */
+  #plays(seat: Seat): boolean {
+    return this.mine.includes(seat) && this.table?.seats[seat]?.bot === null
+  }
+
+  #say(notice: Notice): void {
+    this.toasts = [...this.toasts.slice(-2), { id: this.#toastCount++, notice }]
+  }
+
+  async #agreed(intent: Intent): Promise<boolean> {
+    return this.confirm === null || this.confirm(intent)
+  }
+
+  #refresh(): void {
+    // A feed may speak before it is at hand.
+    if (!this.#feed) return
+    const { line, closeCode, barred, table, you, mirror, outbox } = this.#feed
+    this.line = line
+    this.closeCode = closeCode
+    this.barred = barred
+    this.table = table
+    this.mine = you.seats
+    this.#ownEyes = you.eyes
+    this.host = you.host
+    this.webhook = you.webhook ?? null
+    this.busy = outbox.length > 0
+    if (!mirror) return
+    this.rules = mirror.rules
+    const next = ahead(mirror, this.#feed.mayShowAhead ? outbox : [], table)
+    this.played = mirror.steps
+    this.opening = mirror.base
+    this.whole = mirror.whole
+    this.unconfirmed = next.count
+    // A confirmation makes an equal state anew; keeping the old one keeps what the player has just picked up.
+    if (this.now === null || stateHash(this.now) !== stateHash(next.state)) this.now = next.state
+  }
+
+  /** Puts the table into this device's list. */
+  note(): void {
+    const { table, mine, rules, now } = this
+    if (!table) return
+    const turn = rules && now !== null ? rules.turn(now) : null
+    const glance = glanceAt({ ...table, turn: turn && { ...turn, seats: [...turn.seats] } }, mine)
+    keepTable({ id: this.id, game: table.game, map: table.map, seen: Date.now(), glance })
+  }
+}
