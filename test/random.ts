@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { seededPick } from '#engine/core/seeded.ts'
+import { seededPick } from '#engine/core/seeded/seeded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import type { Played } from '#engine/core/log.ts'
 import { MATCH_FORMAT, type MatchFile } from '#engine/core/match.ts'
 import type { Options } from '#engine/core/options.ts'
 import type { Result, Rules } from '#engine/core/rules.ts'
-import { seededChance, seededPick } from '#engine/core/seeded.ts'
+import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 
 /** How a match is to be played: everything that decides it, so that a failure can be played again. */
 export interface Fixture {

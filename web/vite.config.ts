@@ -10,24 +10,31 @@ const api = process.env.VITE_API_ORIGIN ?? ''
 const sockets = api.replace(/^http/, 'ws')
 
 /**
- * What is always needed together stays together: in many small files it weighs more than the little that a page could
- * spare. Maps are left out, since a match needs one of them.
+ * What lies directly in one of these folders every table needs (or every table of a kind): it stays together, since in
+ * many small files it weighs more than the little that a page could spare. What only some need, or later, lies in folders
+ * of its own within them and comes when it is wanted.
  */
-const WHOLE = [
-  {
-    name: 'table',
-    test: /\/partysocket\/|\/web\/src\/lib\/(client\/(?!api|player|probe|webhook)|table\/(?!MenuItems|SeatMenu|SeatOffer|Missing|Rematch|Fairness|next|MatchFileButton|Closed)\w+\.|parts\/(Wordmark|CopyButton)|games\/common\/(Players|figure|sentence|words|HowMany)|board\/(Explorer|Stage|ZoomButtons|viewport|camera|gestures|cursor|palette|hexes|labels|curves|crowding|prices|Names)\b)/,
-  },
-  {
-    name: 'client',
-    test: /\/engine\/core\/(?!index|matchFile|options|seeded|sha256)|\/web\/src\/lib\/(games\/\w+|embed\/context|(?!api)\w+)\.ts$|\/valibot\/|\/worker\/protocol\.ts$/,
-  },
-  // What only lobbies, files and demonstrations need of it.
-  { name: 'aside', test: /\/engine\/core\/(matchFile|options|seeded|sha256)/ },
-  { name: 'rail', test: /\/web\/src\/lib\/(board\/(Drawing|Board)\.|games\/rail\/world\.)/ },
-  { name: 'track', test: /\/engine\/(hex|track|turn-order)\// },
-  { name: gameOf, test: /\/engine\/(?!bots|core|hex|track|turn-order)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
-  { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|rail)[\w-]+\/(words|pins|solo|money)\.ts$/ },
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  table: ['client', 'session', 'parts', 'frame', 'games/contract', 'games/common', 'board'].map(inLib),
+  client: ['device', 'looks', 'catalogue', 'texts', 'games/registry', 'games/.*/entry']
+    .map(inLib)
+    .concat('/engine/core'),
+  asks: ['games/common/asks'].map(inLib),
+  rail: ['board/hex', 'games/rail', 'games/common/auction'].map(inLib),
+  track: ['/engine/hex', '/engine/track', '/engine/turn-order'],
+}
+
+function inLib(folder: string): string {
+  return `/web/src/lib/${folder}`
+}
+
+const groups = [
+  ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(`(${folders.join('|')})/[^/]+$`) })),
+  { name: 'table', test: /\/partysocket\// },
+  { name: 'client', test: /\/valibot\/|\/worker\/protocol\.ts$/ },
+  // A game, but for its maps: a match needs one of them.
+  { name: gameOf, test: /\/engine\/(?!core|hex|track|turn-order|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
+  { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/ },
 ]
 
 function gameOf(id: string): string | null {
@@ -63,7 +70,7 @@ export default defineConfig({
   ],
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: WHOLE } },
+      output: { codeSplitting: { groups } },
       // The engine does nothing when it is loaded: who needs a part of it needs no other.
       treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
     },

@@ -4,7 +4,7 @@ import { recordedChance } from '#engine/core/chance.ts'
 import type { MatchFile } from '#engine/core/match.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
 import type { MapInfo, Pick, Rules, Seat } from '#engine/core/rules.ts'
-import { seededChance, seededPick } from '#engine/core/seeded.ts'
+import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 import { referee } from '../referee.ts'
 
 export interface EngineFigures {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { parseMatchText } from '#engine/core/file/matchFile.ts'
 import type { MatchFile } from '#engine/core/match.ts'
-import { parseMatchText } from '#engine/core/matchFile.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 import { stop } from './arguments.ts'

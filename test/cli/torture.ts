@@ -1,4 +1,4 @@
-import { seededPick } from '#engine/core/seeded.ts'
+import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { isClean, NEVER } from '../torture/tally.ts'
 import { EVERY_KIND, torture } from '../torture/torture.ts'
 import { argumentsOf, count } from './arguments.ts'

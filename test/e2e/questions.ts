@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { socketUrl } from '#client/addresses.ts'
 import { type MatchFile, replay, type Seat } from '#engine/core/index.ts'
 import { type ClientMessage, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
@@ -73,6 +73,7 @@ export async function arrive(
   table: Forked,
   seats: readonly Seat[],
   options: BrowserContextOptions,
+  watch?: (page: Page) => void,
 ): Promise<Player> {
   const context = await browser.newContext(options)
   const keys = { host: null, seats: Object.fromEntries(seats.map((seat) => [seat, table.seats[seat]])) }
@@ -81,6 +82,7 @@ export async function arrive(
     [`railhead/keys/${table.id}`, JSON.stringify(keys)],
   )
   const page = await context.newPage()
+  watch?.(page)
   await page.goto(`${site}/t/${table.id}`)
   return new Player(page, NAMES[seats[0] ?? 0] ?? 'Ada', options.hasTouch)
 }

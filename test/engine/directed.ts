@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, type Outcome } from '#engine/core/chance.ts'
 import { type Options, settleOptions } from '#engine/core/options.ts'
 import type { Rules } from '#engine/core/rules.ts'
-import { seededPick } from '#engine/core/seeded.ts'
+import { seededPick } from '#engine/core/seeded/seeded.ts'
 
 /**
  * Chance by label: what a label begins with decides its outcome; everything else is spread by its label alone. Whoever

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { parseMatchText } from '#engine/core/file/matchFile.ts'
 import { type MatchFile, replay } from '#engine/core/match.ts'
-import { parseMatchText } from '#engine/core/matchFile.ts'
 import type { Result, Rules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 

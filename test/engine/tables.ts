@@ -6,7 +6,7 @@ import { randomBot } from '#engine/bots/random.ts'
 import { stateHash } from '#engine/core/hash.ts'
 import type { Options } from '#engine/core/options.ts'
 import type { Pick, Rules } from '#engine/core/rules.ts'
-import { seededChance, seededPick } from '#engine/core/seeded.ts'
+import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 import { type Refereed, referee } from '../referee.ts'
 
 /** Everything that is decided before a match begins. */

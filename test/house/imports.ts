@@ -29,11 +29,17 @@ export function importsOf(file: string): Import[] {
 
 function specifiers(file: string, text: string): string[] {
   const script = file.endsWith('.svelte') ? scriptsOf(text) : text
-  const lazyInMarkup = file.endsWith('.svelte')
-    ? [...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, name = '']) => name)
-    : []
-  return [...ts.preProcessFile(script, true, true).importedFiles.map(({ fileName }) => fileName), ...lazyInMarkup]
+  const inMarkup = file.endsWith('.svelte') ? named(text, /\bimport\(\s*'([^']+)'/g) : []
+  // Of a pattern, the folder that all it can find is in.
+  const patterns = named(script, /import\.meta\.glob[^(]*\(\s*\[?\s*'([^'*]+)/g)
+  return [
+    ...ts.preProcessFile(script, true, true).importedFiles.map(({ fileName }) => fileName),
+    ...inMarkup,
+    ...patterns,
+  ]
 }
+
+const named = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 const scriptsOf = (text: string): string =>
   [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n')

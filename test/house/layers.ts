@@ -80,7 +80,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
     $app`,
   'lib/home': 'lib/device lib/catalogue lib/texts lib/games/contract $app',
-  'lib/maps': '',
+  'lib/maps': 'engine',
   'lib/embed': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
     lib/games/contract lib/games/registry $app svelte`,

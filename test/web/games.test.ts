@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '#engine/games.ts'
 import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
-import { ticketOf } from '#lib/catalogue/tickets.ts'
+import { ticketOf } from '#lib/catalogue/offer/tickets.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
-import { generalRefusal } from '#lib/texts/refusals.ts'
+import { generalRefusal } from '#lib/texts/errors/refusals.ts'
 
 /** Rule ids that stand in the code, comments aside. */
 function idsIn(pattern: string, id: RegExp): string[] {

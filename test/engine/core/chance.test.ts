@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chanceFrom, HIDDEN, ImpossibleChance, noChance, recordedChance, recordingChance } from '#engine/core/chance.ts'
-import { seededChance } from '#engine/core/seeded.ts'
-import { sha256Hex } from '#engine/core/sha256.ts'
+import { seededChance } from '#engine/core/seeded/seeded.ts'
+import { sha256Hex } from '#engine/core/seeded/sha256.ts'
 
 describe('sha256', () => {
   test('agrees with the platform on any text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMatch } from '#engine/core/matchFile.ts'
+import { parseMatch } from '#engine/core/file/matchFile.ts'
 import { nameFault } from '#engine/core/name.ts'
 import { games } from '#engine/games.ts'
 import barbados from '../../games/age-of-steam-barbados-1.json' with { type: 'json' }

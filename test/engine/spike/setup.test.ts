@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordingChance } from '#engine/core/chance.ts'
-import { seededChance } from '#engine/core/seeded.ts'
+import { seededChance } from '#engine/core/seeded/seeded.ts'
 import { GOODS, RAIL_TYPES, type State, spike } from '#engine/spike/index.ts'
 import { countCards } from '#engine/spike/piles.ts'
 import {

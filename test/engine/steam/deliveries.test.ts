@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededPick } from '#engine/core/seeded.ts'
+import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Good, type Moves, type State, steam } from '#engine/steam/index.ts'
 import { CITY, type HexIndex, TOWN } from '#engine/track/board.ts'

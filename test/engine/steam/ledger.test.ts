@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededChance } from '#engine/core/seeded.ts'
+import { seededChance } from '#engine/core/seeded/seeded.ts'
 import { type Action, type State, steam } from '#engine/steam/index.ts'
 import { anything, listed } from './actions.ts'
 import { accountsAfter } from './ledger.ts'

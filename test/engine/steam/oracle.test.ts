@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '#engine/core/rules.ts'
-import { seededPick } from '#engine/core/seeded.ts'
+import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { isSide } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Action, type Stage, type State, steam, TILES } from '#engine/steam/index.ts'

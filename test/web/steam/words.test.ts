@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { steam } from '#engine/steam/index.ts'
 import type { Event, Moves, State } from '#engine/steam/types.ts'
-import { lineOf } from '#lib/games/steam/journal.ts'
 import { paymentText, raisedText } from '#lib/games/steam/money.ts'
 import { planFor } from '#lib/games/steam/plan.ts'
 import { myTask } from '#lib/games/steam/sentence.ts'
+import { lineOf } from '#lib/games/steam/texts/journal.ts'
 import { worldOf } from '#lib/games/steam/world.ts'
 import { begin, building, having, STANDARD, withPlayer } from '../../engine/steam/position.ts'
 

@@ -1,6 +1,6 @@
 import { botsOffered } from '#engine/bots/catalogue.ts'
 import { newSecret } from '#worker/protocol.ts'
-import { makeTable } from '../device/api.ts'
+import { makeTable } from '../device/asking/api.ts'
 import { keepHost, keepName, keepSeat } from '../device/keyring.ts'
 import type { Fresh } from './fresh.ts'
 

@@ -1,6 +1,6 @@
 import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
-import { makeTable } from '../device/api.ts'
+import { makeTable } from '../device/asking/api.ts'
 import { keepHost } from '../device/keyring.ts'
 
 interface Wishes {

@@ -1,4 +1,4 @@
-import { ApiError, readTable } from '../device/api.ts'
+import { ApiError, readTable } from '../device/asking/api.ts'
 import { glanceAt } from '../device/glance.ts'
 import { dropTable, type KnownTable, keepTable, knownTables, secretsOf } from '../device/keyring.ts'
 

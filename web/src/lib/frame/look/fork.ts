@@ -1,8 +1,8 @@
 import { newSecret } from '#worker/protocol.ts'
-import { ApiError, forkMatch } from '../../device/api.ts'
+import { ApiError, forkMatch } from '../../device/asking/api.ts'
 import { keepHost, keepSeat, myName, secretsOf } from '../../device/keyring.ts'
 import type { Session } from '../../session/session.svelte.ts'
-import { generalRefusal } from '../../texts/refusals.ts'
+import { generalRefusal } from '../../texts/errors/refusals.ts'
 
 /** Who is to play on: me and bots, whoever comes by the link, or me on all seats. */
 export type Company = 'bots' | 'friends' | 'alone'

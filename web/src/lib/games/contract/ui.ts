@@ -4,8 +4,8 @@ import { resolve } from '$app/paths'
 import type { Session } from '../../session/session.svelte.ts'
 import type { Line } from './journal.ts'
 import type { MapsShown } from './mapsShown.ts'
-import type { Ledger } from './rounds.ts'
 import type { RulesText } from './rulesText.ts'
+import type { Ledger } from './told/rounds.ts'
 
 /** A state that is told of: whose rules, whose eyes, who sits where. */
 export interface Told {

@@ -1,5 +1,5 @@
 import Drawing from '../../board/hex/Drawing.svelte'
-import * as extras from '../../board/hex/extras/extras.ts'
+import { extrasAtHand } from '../../board/hex/extras/extras.ts'
 import { boardBox, middle } from '../../board/hexes.ts'
 import { type Laid, laid } from '../../board/laid.ts'
 import type { BoardScene } from '../../board/scene.ts'
@@ -9,5 +9,5 @@ export function laidHexes(scene: BoardScene): Laid {
   const { board } = scene.track
   const box = boardBox(board)
   const spots = board.hexes.map(({ at }) => middle(board.layout, at))
-  return laid(Drawing, { scene, box, spots, extras: () => extras }, box, board.sea)
+  return laid(Drawing, { scene, box, spots, extras: extrasAtHand }, box, board.sea)
 }

@@ -1,7 +1,7 @@
-import { ageOfSteamUi } from '../age-of-steam/ui.ts'
+import { ageOfSteamUi } from '../age-of-steam/entry/ui.ts'
 import type { GameUi } from '../contract/ui.ts'
-import { spikeUi } from '../spike/ui.ts'
-import { steamUi } from '../steam/ui.ts'
+import { spikeUi } from '../spike/entry/ui.ts'
+import { steamUi } from '../steam/entry/ui.ts'
 
 const all: readonly GameUi[] = [ageOfSteamUi, steamUi, spikeUi]
 

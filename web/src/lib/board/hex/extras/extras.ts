@@ -1,6 +1,15 @@
-/** What only some maps have, loaded where there is any of it. */
-export { default as FixedLinks } from './FixedLinks.svelte'
-export { default as Pins } from './Pins.svelte'
-export { default as Prices } from './Prices.svelte'
-export { default as Rose } from './Rose.svelte'
-export { default as Terminal } from './Terminal.svelte'
+import FixedLinks from './FixedLinks.svelte'
+import type { Extras } from './later.ts'
+import Pins from './Pins.svelte'
+import Prices from './Prices.svelte'
+import Rose from './Rose.svelte'
+import Terminal from './Terminal.svelte'
+
+/** All of it at hand: for pictures. */
+export const extrasAtHand: Extras = {
+  FixedLinks: () => FixedLinks,
+  Pins: () => Pins,
+  Prices: () => Prices,
+  Rose: () => Rose,
+  Terminal: () => Terminal,
+}

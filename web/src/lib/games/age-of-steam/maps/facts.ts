@@ -1,4 +1,4 @@
-import type { MapFact } from '../../common/mapFact.ts'
+import type { MapFact } from '../../common/tabs/mapFact.ts'
 
 const fact = (rule: string, text: string): MapFact => ({ rule: `AOS-${rule}`, text })
 

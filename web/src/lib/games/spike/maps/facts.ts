@@ -1,4 +1,4 @@
-import type { MapFact } from '../../common/mapFact.ts'
+import type { MapFact } from '../../common/tabs/mapFact.ts'
 
 export const FACTS: readonly MapFact[] = [
   {

@@ -1,4 +1,4 @@
-import type { MapFact } from '../../common/mapFact.ts'
+import type { MapFact } from '../../common/tabs/mapFact.ts'
 
 const FACTS: Readonly<Record<string, readonly MapFact[]>> = {
   'steam-northeast': [

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from 'playwright-core'
+import { arrive, forkAt, question } from './questions.ts'
+
+/** What the page of a table loads until its first question can be answered, in bytes as gzip would send them. */
+export interface Weight {
+  readonly scripts: number
+  readonly script: number
+  readonly style: number
+}
+
+/** Of a recorded match, opened by somebody who has nothing of it in the cache. */
+export async function weightOf(browser: Browser, site: string, match: string): Promise<Weight> {
+  const first = question(match, () => true)
+  const urls: string[] = []
+  const table = await forkAt(site, first)
+  const bodies = { script: [] as Promise<number>[], stylesheet: [] as Promise<number>[] }
+  const player = await arrive(browser, site, table, [first.seat], {}, (page) =>
+    page.on('response', (response) => {
+      urls.push(response.url())
+      const kind = response.request().resourceType()
+      if (kind === 'script' || kind === 'stylesheet') bodies[kind].push(gzipped(response))
+    }),
+  )
+  await player.page.locator('.ask').waitFor()
+  await player.page.waitForLoadState('networkidle')
+  const [script, style] = await Promise.all([Promise.all(bodies.script), Promise.all(bodies.stylesheet)])
+  if (process.env.DUMP) (await import('node:fs')).writeFileSync(`/tmp/urls-${match}.json`, JSON.stringify(urls))
+  await player.page.context().close()
+  return { scripts: script.length, script: total(script), style: total(style) }
+}
+
+const gzipped = async (response: Response): Promise<number> => gzipSync(await response.body(), { level: 9 }).length
+
+const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0)
