@@ -1,8 +1,8 @@
 import type { Bot } from '#engine/bots/bot.ts'
 import { recordingChance } from '#engine/core/chance.ts'
+import type { Options } from '#engine/core/file/options.ts'
 import type { Played } from '#engine/core/log.ts'
 import { MATCH_FORMAT, type MatchFile } from '#engine/core/match.ts'
-import type { Options } from '#engine/core/options.ts'
 import type { Result, Rules } from '#engine/core/rules.ts'
 import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 

@@ -1,4 +1,4 @@
-import type { OptionField, Options } from '../core/options.ts'
+import type { OptionField, Options } from '../core/file/options.ts'
 
 /** Exactly the rows in which the two editions differ (section 9 of the rules). */
 export interface Edition {

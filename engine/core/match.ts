@@ -1,6 +1,6 @@
 import { ImpossibleChance, type Recorded, recordedChance } from './chance.ts'
+import type { Options } from './file/options.ts'
 import type { Played } from './log.ts'
-import type { Options } from './options.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import type { GameEvent, Rules, Setup } from './rules.ts'
 

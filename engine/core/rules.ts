@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Eyes } from './eyes.ts'
-import type { OptionField, Options } from './options.ts'
+import type { OptionField, Options } from './file/options.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A place at a table, 0…n-1. */

@@ -1,4 +1,4 @@
-import type { OptionField } from '../core/options.ts'
+import type { OptionField } from '../core/file/options.ts'
 
 export const OPTIONS: readonly OptionField[] = [
   {

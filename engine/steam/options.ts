@@ -1,4 +1,4 @@
-import type { OptionField, Options } from '../core/options.ts'
+import type { OptionField, Options } from '../core/file/options.ts'
 
 export type Mode = 'base' | 'standard'
 

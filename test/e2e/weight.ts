@@ -12,12 +12,10 @@ export interface Weight {
 /** Of a recorded match, opened by somebody who has nothing of it in the cache. */
 export async function weightOf(browser: Browser, site: string, match: string): Promise<Weight> {
   const first = question(match, () => true)
-  const urls: string[] = []
   const table = await forkAt(site, first)
   const bodies = { script: [] as Promise<number>[], stylesheet: [] as Promise<number>[] }
   const player = await arrive(browser, site, table, [first.seat], {}, (page) =>
     page.on('response', (response) => {
-      urls.push(response.url())
       const kind = response.request().resourceType()
       if (kind === 'script' || kind === 'stylesheet') bodies[kind].push(gzipped(response))
     }),
@@ -25,7 +23,6 @@ export async function weightOf(browser: Browser, site: string, match: string): P
   await player.page.locator('.ask').waitFor()
   await player.page.waitForLoadState('networkidle')
   const [script, style] = await Promise.all([Promise.all(bodies.script), Promise.all(bodies.stylesheet)])
-  if (process.env.DUMP) (await import('node:fs')).writeFileSync(`/tmp/urls-${match}.json`, JSON.stringify(urls))
   await player.page.context().close()
   return { scripts: script.length, script: total(script), style: total(style) }
 }

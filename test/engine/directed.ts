@@ -1,5 +1,5 @@
 import { type Chance, chanceFrom, type Outcome } from '#engine/core/chance.ts'
-import { type Options, settleOptions } from '#engine/core/options.ts'
+import { type Options, settleOptions } from '#engine/core/file/options.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { seededPick } from '#engine/core/seeded/seeded.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Chance } from '#engine/core/chance.ts'
-import type { Options } from '#engine/core/options.ts'
+import type { Options } from '#engine/core/file/options.ts'
 import type { GameEvent, Rules } from '#engine/core/rules.ts'
 import { directed, settled } from './directed.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Bot } from '#engine/bots/bot.ts'
-import type { Options } from '#engine/core/options.ts'
+import type { Options } from '#engine/core/file/options.ts'
 import type { Pick as Choose, GameEvent, Rules } from '#engine/core/rules.ts'
 import type { Refereed } from '../referee.ts'
 import { settled } from './directed.ts'

@@ -1,4 +1,4 @@
-import type { OptionField } from '../../core/options.ts'
+import type { OptionField } from '../../core/file/options.ts'
 import type { MapData } from '../../track/board.ts'
 import type { Steps } from '../steps.ts'
 

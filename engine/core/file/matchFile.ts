@@ -3,9 +3,9 @@ import { stateHash } from '../hash.ts'
 import type { Played } from '../log.ts'
 import { MATCH_FORMAT, type MatchFile, type MatchSeat } from '../match.ts'
 import { nameFault } from '../name.ts'
-import { type Options, settleOptions } from '../options.ts'
 import type { Rules, Seat } from '../rules.ts'
 import { seededChance } from '../seeded/seeded.ts'
+import { type Options, settleOptions } from './options.ts'
 
 /** What is wrong with a match file, and where: `log[17].seat`. */
 export interface MatchProblem {

@@ -8,7 +8,7 @@ import {
   type State,
 } from '#engine/age-of-steam/index.ts'
 import type { Outcome } from '#engine/core/chance.ts'
-import type { Options } from '#engine/core/options.ts'
+import type { Options } from '#engine/core/file/options.ts'
 import { directed } from '../directed.ts'
 import { playing, type TurnOf } from '../playing.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { settleOptions } from '#engine/core/file/options.ts'
 import { stateHash } from '#engine/core/hash.ts'
 import { type Played, standing, undoReach } from '#engine/core/log.ts'
-import { settleOptions } from '#engine/core/options.ts'
 import { shapedAction } from '#engine/core/shape.ts'
 
 describe('state hash', () => {

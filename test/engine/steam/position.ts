@@ -1,5 +1,5 @@
 import type { Outcome } from '#engine/core/chance.ts'
-import type { Options } from '#engine/core/options.ts'
+import type { Options } from '#engine/core/file/options.ts'
 import { hexName } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Action, type Good, type Player, type Stage, type State, steam } from '#engine/steam/index.ts'

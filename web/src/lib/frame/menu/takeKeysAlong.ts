@@ -1,4 +1,4 @@
-import { keepHost, keepSeat, keysOf } from './keyring.ts'
+import { keepHost, keepSeat, keysOf } from '../../device/keyring.ts'
 
 /** At the next table everybody sits one seat further on, so that somebody else begins, with the secrets they have. */
 export function takeKeysAlong(from: string, to: string, seats: number): void {

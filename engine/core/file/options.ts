@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from './refusal.ts'
+import { type Refusal, refusal } from '../refusal.ts'
 
 /** One thing a table may choose before it starts. Every option is a choice of named values: it draws its own form. */
 export interface OptionField {
