@@ -22,6 +22,7 @@ import {
   type Tried,
   tryAction,
   tryUndo,
+  unlessEndless,
   wholeMatch,
 } from './match.ts'
 import { type Heard, noted } from './presence.ts'
@@ -153,7 +154,9 @@ export class Live {
   }
 
   act(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
-    return this.#once(who, seat, id, now, (rules, seed, at) => tryAction(rules, seed, at, seat, action))
+    return this.#once(who, seat, id, now, (rules, seed, at) =>
+      unlessEndless(this.#store, rules, seat, tryAction(rules, seed, at, seat, action)),
+    )
   }
 
   undo(who: Who, seat: Seat, id: string, now: number): Done {
