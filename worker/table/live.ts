@@ -56,6 +56,7 @@ export class Live {
   readonly #store: Store
   #room: Room
   #at: Position | null = null
+  #commitment: string | null = null
 
   constructor(store: Store, room: Room) {
     this.#store = store
@@ -115,8 +116,10 @@ export class Live {
     return match?.rules.turn(match.at.state) ?? null
   }
 
+  /** Asked for whenever anybody comes or goes, and always the same: a match has one seed. */
   get commitment(): string | null {
-    return this.#room.seed === null ? null : sha256Hex(this.#room.seed)
+    if (this.#room.seed !== null) this.#commitment ??= sha256Hex(this.#room.seed)
+    return this.#commitment
   }
 
   /**
