@@ -27,7 +27,7 @@ const tally = await torture({
   matches: 3,
   kinds: EVERY_KIND,
   atOnce: 6,
-  framesPerKill: 3_000,
+  framesPerKill: 1_200,
   piecesPerCut: 100,
   tell: (line) => console.error(line),
 })
