@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { biddersOf, costs, costText } from '#lib/games/common/auction.ts'
 import { chaptersOf, type Line } from '#lib/games/common/journal.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
+import { freshPlaces } from '#lib/games/common/told/fresh.ts'
 import { change, dollars, figure, signed } from '#lib/games/common/words.ts'
-import { freshHexes } from '#lib/games/rail/fresh.ts'
 import { playersOf, seatsOf } from '#lib/players.ts'
 import { awaited } from '#lib/table/away.ts'
 
@@ -146,6 +146,6 @@ describe('news', () => {
   const hexOf = (event: { type: string }) => ('hex' in event ? [Number(event.hex)] : [])
 
   it('is where something came about', () => {
-    expect([...freshHexes([step(3), step(4), step(3)], hexOf)]).toEqual([3, 4])
+    expect([...freshPlaces([step(3), step(4), step(3)], hexOf)]).toEqual([3, 4])
   })
 })
