@@ -5,8 +5,10 @@ import { chaptersOf, type Line } from '#lib/games/common/journal.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
 import { freshPlaces } from '#lib/games/common/told/fresh.ts'
 import { change, dollars, figure, signed } from '#lib/games/common/words.ts'
+import { listsOf } from '#lib/games/rail/goods/lists.ts'
 import { playersOf, seatsOf } from '#lib/players.ts'
 import { awaited } from '#lib/table/away.ts'
+import { missingText } from '#lib/table/lobby/waiting.ts'
 
 const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
 const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -78,6 +80,29 @@ describe('who is waited for in vain', () => {
     expect(at({ present: false, bot: 'greedy' })).toEqual([])
     expect(at({ present: false }, { mine: [] })).toEqual([])
     expect(at({ present: false }, { acting: 0 })).toEqual([])
+  })
+})
+
+describe('a list of deliveries', () => {
+  const listed = (...gains: number[]) => listsOf(gains, (gain) => gain).map(({ title, offers }) => [title, ...offers])
+
+  it('keeps apart what pays you and what pays only others', () => {
+    expect(listed(3, 1, 0, -1)).toEqual([
+      ['Pays you, best first', 3, 1],
+      ['Pays only others', 0, -1],
+    ])
+    expect(listed(0)).toEqual([['Pays only others', 0]])
+    expect(listed()).toEqual([])
+  })
+})
+
+describe('an empty seat', () => {
+  it('is to be given to a bot by whoever can do that, and by nobody else', () => {
+    expect(missingText(2, false, true)).toBe('2 seats are still empty: share the link, or give them to a bot.')
+    expect(missingText(1, false, false)).toBe(
+      'One seat is still empty: share the link; only whoever made the table can put a bot there.',
+    )
+    expect(missingText(0, false, false)).toBe('')
   })
 })
 
