@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config'
 /** Every run plays the same matches and tries the same mistakes; `npm run fuzz` gives others. */
 process.env.SEED ??= '1830'
 const seed = Number(process.env.SEED)
-const settled = { provide: { seed }, setupFiles: [fileURLToPath(new URL('./test/settled.ts', import.meta.url))] }
+const settled = {
+  provide: { seed },
+  setupFiles: [fileURLToPath(new URL('./test/settled.ts', import.meta.url))],
+  // What is waited for comes when it comes: a line alone may take a second to come back.
+  expect: { poll: { timeout: 15_000 } },
+}
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -5,7 +5,8 @@ import { commit } from './commit.ts'
 
 const FOLDER = 'pictures'
 const FILE = `${FOLDER}/pictures.js`
-const UNFINISHED = 'pictures.new.js'
+/** A name for each process: two may be building at once. */
+const UNFINISHED = `pictures.${process.pid}.js`
 
 /**
  * The file is there at every moment, and whole: while it is made anew (`npm run dev`), wrangler may be reading it, and one

@@ -5,7 +5,7 @@
 
 /** Joiners, which Persian and many emoji need, and the sign that makes a heart a picture: as unseen, but harmless. */
 const PASSING = String.raw`\u200c\u200d\ufe0f`
-const FITTING = String.raw`(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[${PASSING}])`
+const FITTING = String.raw`(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[${PASSING}])`
 /** Neither space nor mark, nor the blank of braille. */
 const SEEN = String.raw`[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]`
 

@@ -55,11 +55,14 @@ function round(seed: number): { ok: boolean; said: string } {
   return { ok: status === 0, said: said.slice(Math.max(0, said.indexOf('Failed Tests'))) }
 }
 
-/** Whatever makes up its own cases: with fast-check, or with picks of the run's seed. */
+/** Makes up its own cases: with fast-check, with picks of the run's seed, or in whole matches that follow from it. */
+const IS_PROPERTY = /from 'fast-check'|picksFor\(|\/tables\.ts'/
+
+/** The files of those tests. */
 function propertyTests(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => file.endsWith('.test.ts') && /from 'fast-check'|picksFor\(/.test(readFileSync(file, 'utf8')))
+    .filter((file) => file.endsWith('.test.ts') && IS_PROPERTY.test(readFileSync(file, 'utf8')))
     .map((file) => relative(ROOT, file))
     .sort()
 }

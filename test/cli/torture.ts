@@ -1,5 +1,5 @@
 import { seededPick } from '#engine/core/seeded/seeded.ts'
-import { isClean, NEVER } from '../torture/tally.ts'
+import { isClean, NEVER, type Tally, WORDS } from '../torture/tally.ts'
 import { EVERY_KIND, torture } from '../torture/torture.ts'
 import { argumentsOf, count } from './arguments.ts'
 
@@ -19,20 +19,24 @@ const { values } = argumentsOf(
   USAGE,
 )
 
+const WIDTH = Math.max(...Object.values(WORDS).map((words) => words.length))
+
 const tally = await torture({
   pick: seededPick(values.seed),
   minutes: count(values.minutes, 'minutes', 0),
   matches: 3,
   kinds: EVERY_KIND,
   atOnce: 6,
-  killEverySeconds: 12,
-  lineLastsMs: 6_000,
+  framesPerKill: 1_200,
+  piecesPerCut: 100,
   tell: (line) => console.error(line),
 })
 if (values.json) console.log(JSON.stringify({ seed: values.seed, ...tally }, null, 2))
-else
-  for (const [what, figure] of Object.entries(tally))
-    console.log(`${what.padEnd(10)} ${figure}${isNever(what) && figure > 0 ? '  <-' : ''}`)
+else {
+  console.log(`${'seed'.padEnd(WIDTH)} ${values.seed}`)
+  for (const [what, words] of Object.entries(WORDS) as [keyof Tally, string][])
+    console.log(`${words.padEnd(WIDTH)} ${tally[what]}${isNever(what) && tally[what] > 0 ? '  <-' : ''}`)
+}
 process.exit(isClean(tally) ? 0 : 1)
 
 function isNever(what: string): boolean {

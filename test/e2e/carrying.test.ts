@@ -9,7 +9,7 @@ import { objections } from './axe.ts'
 import { matchOf } from './follower.ts'
 import { setUp } from './here.ts'
 import { Player } from './player.ts'
-import { DESK, makeTable as madeOn, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
+import { DESK, makeTable as madeOn, mine, myTurn, OUTCOME, PHONE, pictures, sensible } from './table.ts'
 
 const here = setUp()
 /** A match of Steam that bots have played to its end. */
@@ -117,7 +117,7 @@ describe('a match carried off', () => {
     let at = await myTurn<State>(here.stack.url, table)
     expect(steam.turn(at.state).round).toBe(10)
     while (!steam.turn(at.state).over) at = await mine<State>(here.stack.url, table, sensible(at.state, 0))
-    await page.getByRole('heading', { name: /has won/ }).waitFor()
+    await page.getByRole('heading', { name: OUTCOME }).waitFor()
     expect((await matchOf(here.stack.url, table.id)).log.slice(0, lastRound)).toEqual(file.log.slice(0, lastRound))
   })
 
@@ -130,7 +130,7 @@ describe('a match carried off', () => {
     await expect.poll(() => page.url()).toBe(`${here.stack.url}/t/${id}?at=39`)
     expect(await objections(page)).toEqual([])
     await page.getByRole('button', { name: 'Done' }).tap()
-    await page.getByRole('heading', { name: /has won/ }).waitFor()
+    await page.getByRole('heading', { name: OUTCOME }).waitFor()
     await expect.poll(() => page.url()).toBe(`${here.stack.url}/t/${id}`)
   })
 

@@ -1,56 +1,120 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeTable } from '#client/asking/api.ts'
 import { freePort } from './stack.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PICTURES = join(ROOT, 'web/pictures/pictures.js')
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+/** Nothing that was built is among it. */
+const PARTS = [
+  'engine',
+  'worker',
+  'test/cli',
+  'web/src',
+  'web/static',
+  'package.json',
+  'wrangler.toml',
+  'tsconfig.json',
+]
+const OF_WEB = ['tsconfig.json', 'commit.ts', 'embedScript.ts', 'vite.config.ts', 'vite.pictures.config.ts']
 
-/** `npm run dev` as it is, but for its ports and the place of its data. */
+/** A copy to make mistakes in. */
+const copy = mkdtempSync(join(tmpdir(), 'railhead-dev-'))
+const PAGE = join(copy, 'web/src/routes/+page.svelte')
+const WORKER = join(copy, 'worker/table.ts')
+const CARD = join(copy, 'web/src/lib/pictures/Card.svelte')
+const PICTURES = join(copy, 'web/pictures/pictures.js')
+
 let server: ChildProcess
 let said = ''
 let worker = ''
 let page = ''
-const data = mkdtempSync(join(tmpdir(), 'railhead-dev-'))
 
 beforeAll(async () => {
-  const [api, client] = [await freePort(), await freePort()]
-  worker = `http://127.0.0.1:${api}`
-  page = `http://127.0.0.1:${client}`
-  const own = (scripts.dev ?? '')
-    .replace('--port 8787', `--port ${api} --inspector-port 0`)
-    .replace('.data', data)
-    .replace('npm run dev:web', (scripts['dev:web'] ?? '').replace('5173', String(client)))
-  server = spawn('sh', ['-c', own], { cwd: ROOT, detached: true })
+  for (const part of [...PARTS, ...OF_WEB.map((name) => `web/${name}`)])
+    cpSync(join(ROOT, part), join(copy, part), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const [port, clientPort] = [await freePort(), await freePort()]
+  worker = `http://127.0.0.1:${port}`
+  page = `http://127.0.0.1:${clientPort}`
+  const own = `npm run dev -- --port ${port} --client-port ${clientPort} --data "${join(copy, 'data')}"`
+  mistakeIn(PAGE)
+  mistakeIn(WORKER)
+  server = spawn('sh', ['-c', own], { cwd: copy, detached: true })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (words: Buffer) => (said += words.toString()))
 })
 
 afterAll(() => {
   if (server?.pid !== undefined) process.kill(-server.pid, 'SIGKILL')
-  rmSync(data, { recursive: true, force: true })
+  rmSync(copy, { recursive: true, force: true })
 })
 
-const built = () => said.split('built in').length - 1
+const kept = new Map<string, string>()
+
+function mistakeIn(file: string): void {
+  kept.set(file, readFileSync(file, 'utf8'))
+  appendFileSync(file, '\n<script>let {</script>\n')
+}
+
+const put = (file: string): void => writeFileSync(file, kept.get(file) ?? '')
+
+const times = (what: RegExp): number => said.match(new RegExp(what, 'g'))?.length ?? 0
 const answers = async (url: string) =>
   (await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null))?.status
 
-it('comes up while the pictures are being built, and answers while they are built again', async () => {
-  await expect.poll(() => answers(`${worker}/api/health`), { timeout: 60_000, interval: 250 }).toBe(200)
-  await expect.poll(() => answers(page), { timeout: 60_000, interval: 250 }).toBe(200)
-  await expect.poll(built, { timeout: 60_000 }).toBeGreaterThan(0)
-  const [before, whole] = [built(), statSync(PICTURES).size]
-  const now = new Date()
-  utimesSync(join(ROOT, 'web/src/lib/pictures/Card.svelte'), now, now)
+const PATIENT = { timeout: 100_000, interval: 100 }
+const comes = (what: RegExp, often: number) => expect.poll(() => times(what), PATIENT).toBe(often)
+
+async function allAnswers(): Promise<void> {
+  await expect.poll(() => answers(`${worker}/api/health`), PATIENT).toBe(200)
+  await expect.poll(() => answers(page), PATIENT).toBe(200)
+  await expect.poll(() => answers(`${page}/api/health`), PATIENT).toBe(200)
+}
+
+const FAILED = /That did not work/
+const BUILT = /\[pictures\].*built in/
+
+it('comes up on a machine where nothing was built, and after mistakes in pages and in the worker', async () => {
+  await comes(FAILED, 1)
+  put(PAGE)
+  await comes(FAILED, 2)
+  put(WORKER)
+  await allAnswers()
+  await comes(BUILT, 1)
+})
+
+it('answers while pictures are built again, and after a mistake in one', async () => {
+  const whole = statSync(PICTURES).size
+  mistakeIn(CARD)
+  await comes(/\[pictures\].*Build failed/, 1)
+  expect(await answers(`${worker}/api/health`)).toBe(200)
+  put(CARD)
   const sizes = new Set<number>()
-  while (built() === before) {
+  while (times(BUILT) < 2) {
     sizes.add(statSync(PICTURES).size)
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   // Never gone, never half written: what wrangler does not find once, it never looks for again.
   expect([...sizes]).toEqual([whole])
-  await expect.poll(() => answers(`${worker}/api/health`), { timeout: 60_000, interval: 250 }).toBe(200)
+  await allAnswers()
+})
+
+it('answers again after a mistake in the worker', async () => {
+  mistakeIn(WORKER)
+  await comes(/\[worker\].*Build failed/, 1)
+  put(WORKER)
+  await allAnswers()
+  expect((await makeTable({ origin: worker }, { game: 'spike', seats: 2 })).id).not.toBe('')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFailed } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { known, matchOf } from './follower.ts'
 import { setUp } from './here.ts'
-import { pictures, playOne, rules, seated } from './table.ts'
+import { OUTCOME, pictures, playOne, rules, seated } from './table.ts'
 
 const here = setUp()
 
@@ -27,7 +27,7 @@ describe('three people in three browsers, one of them a phone', () => {
     expect(played.filter((type) => type === 'deliver').length).toBeGreaterThan(10)
     const standings = ageOfSteam.result(at.state)?.standings.filter((line) => !line.eliminated) ?? []
     for (const { page } of players) {
-      await page.getByRole('heading', { name: /has won|share the victory/ }).waitFor()
+      await page.getByRole('heading', { name: OUTCOME }).waitFor()
       // The table of points comes in a part of the page of its own.
       await page.locator('td.total').first().waitFor()
       const totals = await page.locator('td.total').allTextContents()

@@ -52,7 +52,7 @@ function flawsHere(): string[] {
   const controls = [...ask.querySelectorAll('button, a[href], select, input')].filter(seen)
   for (const one of controls) {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const wrong = isOn(one)
+    const wrong = isOn(one) ?? (one.scrollWidth > one.clientWidth + 1 ? 'is too narrow for its words' : null)
     if (wrong) found.push(`${nameOf(one)} ${wrong}`)
   }
   if (confirms.length > 0) {
@@ -69,6 +69,11 @@ function flawsHere(): string[] {
   for (const one of document.querySelectorAll('.players dl > div')) {
     const name = one.querySelector('dt')
     if (seen(one) && (!name || !seen(name))) found.push(`a figure without its name: ${one.textContent}`)
+  }
+  // There is no room for all of every name, but for those of all bots and most people.
+  for (const one of document.querySelectorAll('.players strong')) {
+    const isShort = (one.textContent ?? '').length <= 6
+    if (isShort && seen(one) && one.scrollWidth > one.clientWidth) found.push(`a cut name: ${one.textContent}`)
   }
   for (const one of document.querySelectorAll('.columns .city')) {
     if (seen(one) && one.scrollWidth > one.clientWidth + 1) found.push(`a cut name: ${one.textContent}`)

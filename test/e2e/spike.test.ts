@@ -8,7 +8,7 @@ import { matchOf } from './follower.ts'
 import { playableSpike } from './games/spike.ts'
 import { setUp } from './here.ts'
 import type { Player } from './player.ts'
-import { among, DESK, opened, PHONE, pictures, sensible } from './table.ts'
+import { among, DESK, OUTCOME, opened, PHONE, pictures, sensible } from './table.ts'
 
 const rules = spike as Rules
 
@@ -47,7 +47,7 @@ describe('a whole match of Spike against bots, by page:', () => {
     const own = (await matchOf(here.stack.url, table.id)).log.filter(({ seat }) => seat === 0)
     const types = new Set(own.map(({ action }) => (action as { type: string }).type))
     for (const type of ['build', 'draw', 'upgrade', 'load']) expect(types).toContain(type)
-    await page.getByRole('heading', { name: /has won|share the victory/ }).waitFor()
+    await page.getByRole('heading', { name: OUTCOME }).waitFor()
     await page.locator('td.total').first().waitFor()
     const totals = await page.locator('td.total').allTextContents()
     expect(totals.map(Number)).toEqual(spike.standings(at.state).map(({ score }) => score))

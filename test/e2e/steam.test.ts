@@ -4,7 +4,7 @@ import { objections } from './axe.ts'
 import { matchOf } from './follower.ts'
 import { setUp } from './here.ts'
 import type { Player } from './player.ts'
-import { among, DESK, mine, myTurn, PHONE, pictures, sensible } from './table.ts'
+import { among, DESK, mine, myTurn, OUTCOME, PHONE, pictures, sensible } from './table.ts'
 
 const here = setUp()
 
@@ -43,7 +43,7 @@ describe('a whole match of Steam against bots, by page:', () => {
     const own = (await matchOf(here.stack.url, table.id)).log.filter(({ seat }) => seat === 0)
     const types = new Set(own.map(({ action }) => (action as { type: string }).type))
     for (const type of ['select', 'build', 'endBuild', 'deliver', 'score']) expect(types).toContain(type)
-    await page.getByRole('heading', { name: /has won/ }).waitFor()
+    await page.getByRole('heading', { name: OUTCOME }).waitFor()
     await page.locator('td.total').first().waitFor()
     const totals = await page.locator('td.total').allTextContents()
     const standings = steam.standings(at.state).filter(({ eliminated }) => !eliminated)

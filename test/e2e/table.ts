@@ -14,6 +14,9 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 
 export const rules = ageOfSteam as Rules
 
+/** What stands over a match that has ended: with one winner, with several or with none. */
+export const OUTCOME = /has won|share the victory|Nobody won/
+
 export interface Seated {
   readonly id: string
   readonly url: string

@@ -29,8 +29,8 @@ const goesOn = (table: Forked, { match, at }: Question) => {
 }
 
 const heard = (page: Page) => page.locator('[data-said]')
-const indexOf = (type: string, nth = 0): number => {
-  const found = recorded(MATCH).log.flatMap(({ action }, i) => ((action as { type: string }).type === type ? [i] : []))
+const indexOf = (type: string, nth = 0, match = MATCH): number => {
+  const found = recorded(match).log.flatMap(({ action }, i) => ((action as { type: string }).type === type ? [i] : []))
   return found[nth] ?? -1
 }
 
@@ -63,6 +63,16 @@ describe('what a rival does is told as it happens:', () => {
     await expect.poll(() => heard(page).textContent()).toMatch(/builds on .* for \$\d/)
     const paid = page.locator('.players [data-figure="Money"] [data-change]')
     expect(await paid.first().textContent()).toMatch(/^−\$\d$/)
+  })
+
+  it('a railway of Spike, where it lies and what it paid', async () => {
+    const match = 'spike-eastern-us-advanced-4'
+    const { asked, table, page } = await waiting(indexOf('build', 2, match), DESK, match)
+    await goesOn(table, asked)
+    await expect.poll(() => heard(page).textContent()).toMatch(/^\w+ connects .*: \$\d/)
+    const { segments } = (recorded(match).log[asked.at + 1] as { action: { segments: readonly string[] } }).action
+    for (const segment of segments) await page.locator(`[data-fresh="${segment}"]`).waitFor({ state: 'attached' })
+    await page.locator('.players [data-figure="Cards"] [data-change]').first().waitFor({ state: 'attached' })
   })
 
   it('the end of a round, with what everybody earned, paid and lost, to be opened and closed', async () => {

@@ -18,8 +18,8 @@ it('[T-STORE-02, P-ACT-03, P-ACT-05, P-CLOSE-01] nothing is lost, doubled, told 
     matches: 3,
     kinds: KINDS,
     atOnce: 3,
-    killEverySeconds: 8,
-    lineLastsMs: 4_000,
+    framesPerKill: 900,
+    piecesPerCut: 80,
     tell: (story) => stories.push(story),
   })
   expect(stories).toEqual([])

@@ -14,7 +14,7 @@ const RECORDED = join(ROOT, 'test/games/age-of-steam-rust-belt-2022-3.json')
 const folder = mkdtempSync(join(tmpdir(), 'railhead-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function run(command: 'replay' | 'simulate', ...args: string[]) {
+function run(command: 'replay' | 'simulate' | 'fuzz', ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, `test/cli/${command}.ts`), ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -141,5 +141,26 @@ describe('npm run simulate', () => {
     const { code, err } = run('simulate', option, value)
     expect(code).toBe(2)
     expect(err).toContain(option)
+  })
+})
+
+describe('npm run fuzz', () => {
+  test('plays a round with the seed it is given, and says what it did', () => {
+    const { code, out } = run('fuzz', '--minutes', '0', '--seed', '7', 'test/engine/core/chance.test.ts')
+    expect(out).toMatch(/^round 1, seed 7: passed in \d+ s\n1 rounds of 1 files, 0 failed$/m)
+    expect(code).toBe(0)
+  })
+
+  test('a round that fails is told with what runs it again', () => {
+    const { code, out } = run('fuzz', '--minutes', '0', '--seed', '7', 'test/engine/nowhere.test.ts')
+    expect(out).toContain('again: npm run fuzz -- --minutes 0 --seed 7 test/engine/nowhere.test.ts')
+    expect(code).toBe(1)
+  })
+
+  test.each([
+    ['--minutes', 'soon'],
+    ['--seed', String(2 ** 31)],
+  ])('%s %s is refused with exit code 2', (option, value) => {
+    expect(run('fuzz', option, value).code).toBe(2)
   })
 })

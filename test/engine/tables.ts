@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Bot } from '#engine/bots/bot.ts'
 import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
@@ -38,13 +38,14 @@ export const MIXED: Bot = {
   choose: (rules, view, seat, pick) => (pick(4) === 0 ? randomBot : greedyBot).choose(rules, view, seat, pick),
 }
 
-/** A whole match; whoever watches sees every state, frozen. */
+/** A whole match, another one with every seed of the run; whoever watches sees every state, frozen. */
 export function wholeMatch<State>(
   rules: Rules,
-  { map, seats, options, seed }: Table,
+  { map, seats, options, seed: name }: Table,
   watch?: (state: State, pick: Pick) => void,
   bot = MIXED,
 ): Refereed {
+  const seed = `${inject('seed')}/${name}`
   const pick = seededPick(`${seed}/watch`)
   return referee({ rules, map, options, bots: Array.from({ length: seats }, () => bot), seed }, (state) => {
     deepFreeze(state)

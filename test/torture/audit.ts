@@ -16,11 +16,16 @@ export interface Truth {
   readonly hashOf: (seat: number | null) => string
 }
 
+/** What is known of a player when all is over. */
+export interface Witness extends Pick<Player, 'heard' | 'knew' | 'notices' | 'sees'> {
+  readonly place: Pick<Player['place'], 'seat'>
+}
+
 /** Compares what every client was told with each other, with what it was promised, and with the match as it ended. */
-export function audit(players: readonly Player[], truth: Truth, tally: Tally, blame: Blame): void {
+export function audit(players: readonly Witness[], truth: Truth, tally: Tally, blame: Blame): void {
   const log = commonLog(players, truth, blame)
   for (const player of players) {
-    promisesKept(player, log, tally, blame)
+    promisesKept(player, log, truth, tally, blame)
     secretsKept(player, truth, blame)
     refusedRightly(player, blame)
     const { seq, hash } = player.sees
@@ -35,14 +40,14 @@ export function audit(players: readonly Player[], truth: Truth, tally: Tally, bl
   standsAsTold(log, truth, blame)
 }
 
-const messagesOf = ({ heard }: Player): ServerMessage[] =>
+const messagesOf = ({ heard }: Witness): ServerMessage[] =>
   heard.got.flatMap((frame) => (frame.startsWith('{') ? [JSON.parse(frame) as ServerMessage] : []))
 
 const entriesIn = (message: ServerMessage): readonly LiveEntry[] =>
   message.type === 'entry' ? [message.entry] : message.type === 'welcome' ? message.entries : []
 
 /** Every entry that anybody was told of. All must have been told the same, but for what was hidden from them. */
-function commonLog(players: readonly Player[], { seq }: Truth, blame: Blame): ReadonlyMap<number, LiveEntry> {
+function commonLog(players: readonly Witness[], { seq }: Truth, blame: Blame): ReadonlyMap<number, LiveEntry> {
   const log = new Map<number, LiveEntry>()
   for (const entry of players.flatMap((player) => messagesOf(player).flatMap(entriesIn))) {
     const known = log.get(entry.seq)
@@ -58,10 +63,17 @@ function commonLog(players: readonly Player[], { seq }: Truth, blame: Blame): Re
 const kindOf = ({ action }: LiveEntry): unknown => (action as { type?: unknown } | undefined)?.type
 
 /** What a seat sent and the table confirmed is in the log, where it was said to be, and once. */
-function promisesKept(player: Player, log: ReadonlyMap<number, LiveEntry>, tally: Tally, blame: Blame): void {
+function promisesKept(
+  player: Witness,
+  log: ReadonlyMap<number, LiveEntry>,
+  { seq: last, standing }: Truth,
+  tally: Tally,
+  blame: Blame,
+): void {
   const { seat } = player.place
   if (seat === null) return
   const sent = new Map(player.heard.sent.flatMap(said).map((message) => [message.id, message]))
+  const stands = new Map(standing.map((entry) => [entry.seq, entry]))
   const confirmed = new Map<string, number>()
   for (const message of messagesOf(player)) {
     if (message.type !== 'ack' || message.seq === undefined) continue
@@ -70,9 +82,11 @@ function promisesKept(player: Player, log: ReadonlyMap<number, LiveEntry>, tally
     else if (before !== message.seq) blame('doubled', `${message.id} is entry ${before} and entry ${message.seq}`)
   }
   for (const [id, seq] of confirmed) {
-    const entry = log.get(seq)
+    const entry = log.get(seq) ?? stands.get(seq)
     const wanted = sent.get(id)
     const same = wanted?.type === 'undo' ? entry?.undo === true : isAsTold(entry?.action, wanted?.action)
+    if (seq > last)
+      blame('lost', `${JSON.stringify(wanted)} was confirmed as entry ${seq}, and the log ends with ${last}`)
     // An entry that was taken back before anybody else heard of it is known to nobody any more.
     if (entry && (entry.seat !== seat || !same)) {
       blame('lost', `${JSON.stringify(wanted)} was confirmed as entry ${seq}, which is ${JSON.stringify(entry)}`)
@@ -98,7 +112,7 @@ function isAsTold(told: unknown, sent: unknown): boolean {
 }
 
 /** Whoever acts on the match as it stands does something legal. Another undo, or a frame that came late, may have changed it. */
-function refusedRightly(player: Player, blame: Blame): void {
+function refusedRightly(player: Witness, blame: Blame): void {
   let told = -1
   for (const message of messagesOf(player)) {
     if (message.type === 'welcome') told = message.seq
@@ -125,7 +139,7 @@ function standsAsTold(log: ReadonlyMap<number, LiveEntry>, { file, standing }: T
 }
 
 /** Nothing that only one seat may see was told to another while the match ran. The entry that ends it is open. */
-function secretsKept(player: Player, { file, standing, seq: last }: Truth, blame: Blame): void {
+function secretsKept(player: Witness, { file, standing, seq: last }: Truth, blame: Blame): void {
   const eyes = player.place.seat
   const place = new Map(standing.map((entry, i) => [entry.seq, i]))
   for (const message of messagesOf(player)) {

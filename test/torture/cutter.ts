@@ -1,25 +1,41 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { Pick } from '#engine/core/rules.ts'
 
-/** Stands between clients and a server, and cuts connections in the middle of whatever they are saying. */
+/**
+ * Stands between clients and a server, and cuts connections at every step: one piece in so many is the last of its
+ * connection, and comes half or not at all, or whole and unanswered.
+ */
 export class Cutter {
   readonly url: string
   readonly #server: Server
+  readonly #pick: Pick
+  readonly #oneIn: number
+  readonly #cut: () => void
   readonly #pairs = new Set<readonly [Socket, Socket]>()
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, port: number, oneIn: number, pick: Pick, cut: () => void) {
     this.#server = server
+    this.#pick = pick
+    this.#oneIn = oneIn
+    this.#cut = cut
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static to(target: string): Promise<Cutter> {
+  /** `cut` is called for each connection that is cut. */
+  static to(target: string, oneIn: number, pick: Pick, cut: () => void): Promise<Cutter> {
     const port = Number(new URL(target).port)
     return new Promise((resolve) => {
       const server = createServer((client) => cutter.#join(client, port))
       let cutter: Cutter
       server.listen(0, '127.0.0.1', () => {
         const address = server.address()
-        cutter = new Cutter(server, typeof address === 'object' && address !== null ? address.port : 0)
+        cutter = new Cutter(
+          server,
+          typeof address === 'object' && address !== null ? address.port : 0,
+          oneIn,
+          pick,
+          cut,
+        )
         resolve(cutter)
       })
     })
@@ -35,20 +51,20 @@ export class Cutter {
       upstream.destroy()
     }
     for (const socket of pair) socket.on('close', end).on('error', end)
-    client.pipe(upstream)
-    upstream.pipe(client)
+    this.#pass(client, upstream, end)
+    this.#pass(upstream, client, end)
   }
 
-  get open(): number {
-    return this.#pairs.size
-  }
-
-  /** One of the connections that are open, if there is any. */
-  cut(pick: Pick): boolean {
-    const pairs = [...this.#pairs]
-    const pair = pairs[pick(Math.max(1, pairs.length))]
-    for (const socket of pair ?? []) socket.destroy()
-    return pair !== undefined
+  #pass(from: Socket, to: Socket, end: () => void): void {
+    from.on('data', (piece: Buffer) => {
+      if (this.#pick(this.#oneIn) > 0) {
+        to.write(piece)
+        return
+      }
+      const [none, half, whole] = [0, Math.floor(piece.length / 2), piece.length]
+      to.write(piece.subarray(0, [none, half, whole][this.#pick(3)]), end)
+      this.#cut()
+    })
   }
 
   close(): void {

@@ -39,6 +39,7 @@ export function roughSockets(pick: Pick, tally: Tally, heard: Heard): typeof Web
           return
         }
         heard.got.push(frame)
+        tally.heard++
         disturbed(frame, pick, tally, (data) => hear(new MessageEvent('message', { data })))
       })
     }

@@ -4,6 +4,8 @@ export interface Tally {
   finished: number
   kills: number
   cuts: number
+  /** Frames that players have heard. */
+  heard: number
   /** Frames sent or heard twice, late, in the wrong order, or once more as garbage. */
   disturbed: number
   /** Frames of clients that claim what is not theirs. */
@@ -19,11 +21,31 @@ export interface Tally {
   errors: number
 }
 
+/** As it is printed. */
+export const WORDS: Readonly<Record<keyof Tally, string>> = {
+  matches: 'matches begun',
+  finished: 'matches played to their end',
+  kills: 'kills',
+  cuts: 'cuts',
+  heard: 'frames heard',
+  disturbed: 'frames disturbed',
+  lies: 'lies',
+  confirmed: 'actions confirmed',
+  undone: 'actions taken back',
+  lost: 'lost',
+  doubled: 'doubled',
+  diverged: 'diverged',
+  refused: 'refused wrongly',
+  secrets: 'secrets seen',
+  errors: 'server errors',
+}
+
 export const newTally = (): Tally => ({
   matches: 0,
   finished: 0,
   kills: 0,
   cuts: 0,
+  heard: 0,
   disturbed: 0,
   lies: 0,
   confirmed: 0,

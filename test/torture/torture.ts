@@ -29,9 +29,10 @@ export interface Ordeal {
   /** In turn. */
   readonly kinds: readonly Kind[]
   readonly atOnce: number
-  readonly killEverySeconds: number
-  /** How long a line mostly holds. */
-  readonly lineLastsMs: number
+  /** The server is killed when players have heard about so many frames: on a slow machine later, not more often. */
+  readonly framesPerKill: number
+  /** One piece of what goes over a line in so many is its last. */
+  readonly piecesPerCut: number
   readonly tell: (line: string) => void
 }
 
@@ -47,9 +48,9 @@ export async function torture(ordeal: Ordeal): Promise<Tally> {
     tell(`${what}: ${story}`.slice(0, 600))
   }
   const stack = await Stack.start()
-  const cutter = await Cutter.to(stack.url)
+  const cutter = await Cutter.to(stack.url, ordeal.piecesPerCut, pick, () => tally.cuts++)
   const site = { rough: cutter.url, direct: stack.url }
-  const weather = new Weather(ordeal, stack, cutter, tally)
+  const weather = new Weather(ordeal, stack, tally)
   const until = Date.now() + minutes * 60_000
   let begun = 0
   const line = async () => {
@@ -67,7 +68,7 @@ export async function torture(ordeal: Ordeal): Promise<Tally> {
     await Promise.all(Array.from({ length: atOnce }, line))
   } finally {
     await weather.clear()
-    for (const failure of stack.said.match(/^.*(?:table failed|api failed|webhook failed|Uncaught).*$/gm) ?? [])
+    for (const failure of stack.said.match(/^.*(?:\b(?:table|api|webhook|bot|rematch) failed|Uncaught).*$/gm) ?? [])
       blame('errors', failure)
     cutter.close()
     await stack.stop()
@@ -75,24 +76,22 @@ export async function torture(ordeal: Ordeal): Promise<Tally> {
   return tally
 }
 
-/** Kills the server and cuts lines, until it clears up. */
+/** Kills the server, until it clears up. */
 class Weather {
   readonly #ordeal: Ordeal
   readonly #stack: Stack
-  readonly #cutter: Cutter
   readonly #tally: Tally
   /** Those who need the server for a moment: it is not killed under their hands. */
   #needed = 0
   #clear = false
   #up: Promise<void> = Promise.resolve()
-  readonly #storms: Promise<unknown>
+  readonly #storm: Promise<void>
 
-  constructor(ordeal: Ordeal, stack: Stack, cutter: Cutter, tally: Tally) {
+  constructor(ordeal: Ordeal, stack: Stack, tally: Tally) {
     this.#ordeal = ordeal
     this.#stack = stack
-    this.#cutter = cutter
     this.#tally = tally
-    this.#storms = Promise.all([this.#kill(), this.#cut()])
+    this.#storm = this.#kill()
   }
 
   async whileUp<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -107,31 +106,19 @@ class Weather {
 
   async clear(): Promise<void> {
     this.#clear = true
-    await this.#storms
+    await this.#storm
   }
 
   async #kill(): Promise<void> {
-    const { killEverySeconds, pick } = this.#ordeal
+    const { framesPerKill, pick } = this.#ordeal
     while (!this.#clear) {
-      await this.#rest((0.5 + pick(100) / 100) * killEverySeconds * 1000)
-      while (this.#needed > 0) await pause(5)
+      const due = this.#tally.heard + (0.5 + pick(100) / 100) * framesPerKill
+      while ((this.#tally.heard < due || this.#needed > 0) && !this.#clear) await pause(5)
       if (this.#clear) return
       this.#tally.kills++
       this.#up = this.#stack.kill().then(() => this.#stack.up())
       await this.#up
     }
-  }
-
-  async #cut(): Promise<void> {
-    const { lineLastsMs, pick } = this.#ordeal
-    while (!this.#clear) {
-      await this.#rest(((0.5 + pick(100) / 100) * lineLastsMs) / Math.max(1, this.#cutter.open))
-      if (this.#cutter.cut(pick)) this.#tally.cuts++
-    }
-  }
-
-  async #rest(ms: number): Promise<void> {
-    for (const until = Date.now() + ms; Date.now() < until && !this.#clear; ) await pause(Math.min(50, ms))
   }
 }
 

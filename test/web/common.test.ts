@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { playersOf, seatsOf } from '#lib/catalogue/offer/players.ts'
 import { biddersOf, costs, costText } from '#lib/games/common/auction/auction.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
+import { freshPlaces } from '#lib/games/contract/fresh.ts'
 import { chaptersOf, type Line } from '#lib/games/contract/journal.ts'
-import { freshHexes } from '#lib/games/rail/fresh.ts'
+import { listsOf } from '#lib/games/rail/goods/lists.ts'
 import { awaited } from '#lib/session/away.ts'
+import { missingText } from '#lib/table/lobby/waiting.ts'
 import { change, dollars, figure, signed } from '#lib/texts/words.ts'
 
 const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
@@ -81,6 +83,29 @@ describe('who is waited for in vain', () => {
   })
 })
 
+describe('a list of deliveries', () => {
+  const listed = (...gains: number[]) => listsOf(gains, (gain) => gain).map(({ title, offers }) => [title, ...offers])
+
+  it('keeps apart what pays you and what pays only others', () => {
+    expect(listed(3, 1, 0, -1)).toEqual([
+      ['Pays you, best first', 3, 1],
+      ['Pays only others', 0, -1],
+    ])
+    expect(listed(0)).toEqual([['Pays only others', 0]])
+    expect(listed()).toEqual([])
+  })
+})
+
+describe('an empty seat', () => {
+  it('is to be given to a bot by whoever can do that, and by nobody else', () => {
+    expect(missingText(2, false, true)).toBe('2 seats are still empty: share the link, or give them to a bot.')
+    expect(missingText(1, false, false)).toBe(
+      'One seat is still empty: share the link; only whoever made the table can put a bot there.',
+    )
+    expect(missingText(0, false, false)).toBe('')
+  })
+})
+
 describe('an auction for the order', () => {
   const auction = { bidders: [2], bids: [4, null, 5], dropped: [1, 0] }
 
@@ -146,6 +171,6 @@ describe('news', () => {
   const hexOf = (event: { type: string }) => ('hex' in event ? [Number(event.hex)] : [])
 
   it('is where something came about', () => {
-    expect([...freshHexes([step(3), step(4), step(3)], hexOf)]).toEqual([3, 4])
+    expect([...freshPlaces([step(3), step(4), step(3)], hexOf)]).toEqual([3, 4])
   })
 })

@@ -94,6 +94,21 @@ describe('watchers', () => {
     expect((await Client.join(id)).first.view).toBeDefined()
   })
 
+  test('[P-CMD-03] are told to those who play as they come and go, and not to each other', async () => {
+    const { id, players } = await running()
+    const first = await Client.join(id)
+    const second = await Client.join(id)
+    await players[0].next('table', ({ table }) => table.watching === 2)
+    second.close()
+    await players[1].next('table', ({ table }) => table.watching === 1)
+    first.raw('ping')
+    await first.pong()
+    expect(first.heard).toEqual([])
+    players[1].close()
+    const { table } = await first.next('table')
+    expect(table).toMatchObject({ watching: 1, seats: [{ present: true }, { present: false }] })
+  })
+
   const guests = (count: number, more: Partial<Guest & { heard: boolean }> = {}) =>
     Array.from({ length: count }, (_, since) => ({ since, address: null, heard: true, ...more }))
   const comer = { address: '198.51.100.7', since: 1000 }
@@ -102,6 +117,10 @@ describe('watchers', () => {
     const neighbours = guests(MAX_WATCHERS_PER_ADDRESS, { address: comer.address })
     expect(mayWatch(neighbours, comer)).toEqual({ ok: false, instead: [] })
     expect(mayWatch(neighbours, { ...comer, address: null })).toEqual({ ok: true, instead: [] })
+    const dozing = { since: 7, address: comer.address, heard: false }
+    const stranger = { since: 1, address: null, heard: false }
+    const full = [...neighbours.slice(1), dozing, stranger]
+    expect(mayWatch(full, comer)).toEqual({ ok: true, instead: [dozing] })
     const [asleep, ...awake] = guests(MAX_WATCHERS)
     const sleeper = { ...asleep, since: 7, address: null, heard: false }
     expect(mayWatch(awake, comer)).toEqual({ ok: true, instead: [] })

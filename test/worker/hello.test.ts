@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stateHash } from '#engine/core/index.ts'
 import { CLOSE, COME_BACK, isFinalClose, MAX_FRAME, newSecret, PROTOCOL } from '#worker/protocol.ts'
 import { FRAMES, FRAMES_OF_ADDRESS } from '#worker/table/pace.ts'
@@ -66,6 +66,10 @@ describe('frames', () => {
 })
 
 describe('[P-FRAME-06] what is shared has a pace of its own', () => {
+  // Time stands still: nothing of what was said is forgotten because a machine is slow.
+  beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.now()))
+  afterEach(() => void vi.restoreAllMocks())
+
   /** Says as much as one socket may, on as many sockets as it takes, until one of them is shown out. */
   async function flooded(id: string, secrets: readonly string[], address: string, most: number) {
     for (let i = 0; i < most; i++) {

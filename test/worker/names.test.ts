@@ -22,6 +22,10 @@ describe('two names at a table', () => {
     ['Bo1', 'Bol'],
     ['Otto', '0tto'],
     ['Ωmega', 'ωMEGA'],
+    ['ADA', 'ꓮꓓꓮ'],
+    ['Ada', 'Ꭺda'],
+    ['Max', 'Ⅿax'],
+    ['Otto', 'ⲞttⲞ'],
   ])('[P-CLAIM-04] %s and %j are one', (one, other) => {
     expect([lookAlike(one, other), lookAlike(other, one)]).toEqual([true, true])
   })
@@ -52,6 +56,8 @@ test.each([
   ['\u200b', 'U+200B'],
   ['\u3164', 'U+3164'],
   ['A\u00adda', 'U+00AD'],
+  ['A\ufff9da', 'U+FFF9'],
+  ['Ad\u{1bca0}a', 'U+1BCA0'],
   ['\u2800', 'can be seen'],
 ])('[P-CLAIM-04] %j is no name, and what is wrong is said', async (name, why) => {
   const { host } = await lobby()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { COME_BACK, PROTOCOL } from '#worker/protocol.ts'
-import { Bucket, Buckets, FRAMES, Pace, VIEWS, VIEWS_OF_WATCHERS, Views } from '#worker/table/pace.ts'
+import { Bucket, Buckets, FRAMES, LEAST_VIEW, Pace, VIEWS, VIEWS_OF_WATCHERS, Views } from '#worker/table/pace.ts'
 import { Client } from './client.ts'
 import { expectAck, running, take } from './match.ts'
 import { stones } from './stones.ts'
@@ -57,6 +57,15 @@ describe('what is told in welcomes', () => {
       expect(views.mayLook(player, 0)).toBe(false)
     }
     expect(views.mayLook({ ...watcher, seats: [1] }, 0)).toBe(true)
+  })
+
+  test('[P-HELLO-10] a short one counts as well: who asks a hundred times a second is not one of many', () => {
+    const views = new Views()
+    for (let i = 0; i < VIEWS.burst / LEAST_VIEW; i++) {
+      expect(views.mayLook(watcher, 0)).toBe(true)
+      views.looked(watcher, 1, 0)
+    }
+    expect(views.mayLook(watcher, 0)).toBe(false)
   })
 
   test('[P-HELLO-10, P-CLOSE-02] who asks for more is asked to come back later', async () => {

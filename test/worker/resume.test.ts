@@ -5,7 +5,7 @@ import { advance, begin, type Mirror, resume } from '#client/mirror.ts'
 import type { Rules } from '#engine/core/index.ts'
 import { MAX_SERVER_FRAME } from '#worker/protocol.ts'
 import { Live } from '#worker/table/live.ts'
-import { MOST_UNDOS, SNAPSHOT_EVERY } from '#worker/table/match.ts'
+import { LONGEST_TURN, MOST_UNDOS, SNAPSHOT_EVERY } from '#worker/table/match.ts'
 import { FRAMES } from '#worker/table/pace.ts'
 import { type Room, Store } from '#worker/table/store.ts'
 import { Welcomes } from '#worker/table/welcomes.ts'
@@ -99,6 +99,38 @@ describe('a log of any length', () => {
     await expectAck(first.undo(0))
     const { seq, entries } = await first.hello([])
     expect([seq, entries.map((entry) => entry.seq)]).toEqual([2 * MOST_UNDOS + 5, [2 * MOST_UNDOS, 2 * MOST_UNDOS + 3]])
+  })
+
+  test('[P-ACT-07] a seat that goes on and on may only end its turn, or draw', async () => {
+    const { id, players, secrets } = await running(mound)
+    await inside(id, (live) => {
+      for (let i = 0; i < LONGEST_TURN; i++) {
+        const back = i < 2 * MOST_UNDOS && i % 2 === 1
+        const done = back ? live.undo(ONLY, 0, `i${i}`, 1) : live.act(ONLY, 0, `i${i}`, take(1), 1)
+        expect(done).toMatchObject({ ok: true })
+      }
+    })
+    await evictDurableObject(stub(id))
+    const [only] = players
+    await only.hello(secrets)
+    expect(await refusalOf(only.act(0, take(1)))).toBe('TABLE-LONG-TURN')
+    expect(await refusalOf(only.act(0, { ...take(1), chance: [1] }))).toBe('TABLE-LONG-TURN')
+    await expectAck(only.act(0, { type: 'throw' }))
+    await expectAck(only.act(0, take(1)))
+  })
+
+  test('[P-ACT-07] nobody else is held up by that, and whose turn ends goes on', async () => {
+    const { id, players } = await running({ ...mound, seats: 2 })
+    const [first, second] = players
+    await inside(id, (_, store) => {
+      for (let seq = 0; seq < 2 * LONGEST_TURN; seq += 2) {
+        store.append({ seq, entry: { seat: 0, action: take(1) }, at: 1, top: seq }, null)
+        store.append({ seq: seq + 1, entry: { seat: 0, undo: true }, at: 1, top: -1 }, null)
+      }
+    })
+    await evictDurableObject(stub(id))
+    await expectAck(first.act(0, take(1)))
+    await expectAck(second.act(1, take(1)))
   })
 
   test('[P-HELLO-09] that is too long to be told whole is left out, and the view is there', async () => {

@@ -173,7 +173,7 @@ export function whoHas(keys: readonly string[], room: Room): Who {
   return { seats, host: keys.includes(room.host) }
 }
 
-const isWatching = ({ seats, host }: Who): boolean => seats.length === 0 && !host
+export const isWatching = ({ seats, host }: Who): boolean => seats.length === 0 && !host
 
 /** One who holds several seats shares one screen: it shows what the first of them sees. */
 const eyesOf = (who: Who): Eyes => who.seats[0] ?? null

@@ -28,15 +28,18 @@ export function displaced<Kind extends Guest>(silent: readonly Kind[], comer: Gu
   return silent.filter((guest) => !others.includes(guest) || pushed.includes(guest))
 }
 
-/** Whether one more may look on, and who goes for it: the one of those who are not really there that came first. */
+/**
+ * Whether one more may look on, and who goes for it: the one of those who are not really there that came first, of the
+ * same address if that has as many as it may.
+ */
 export function mayWatch<Kind extends Guest & { readonly heard: boolean }>(
   watchers: readonly Kind[],
   comer: Guest,
 ): { readonly ok: boolean; readonly instead: Kind[] } {
   const neighbours = watchers.filter(({ address }) => isSame(address, comer.address))
-  if (neighbours.length >= MAX_WATCHERS_PER_ADDRESS) return { ok: false, instead: [] }
-  if (watchers.length < MAX_WATCHERS) return { ok: true, instead: [] }
-  const asleep = watchers.filter(({ heard }) => !heard)
+  const crowd = neighbours.length >= MAX_WATCHERS_PER_ADDRESS ? neighbours : watchers
+  if (crowd === watchers && watchers.length < MAX_WATCHERS) return { ok: true, instead: [] }
+  const asleep = crowd.filter(({ heard }) => !heard)
   return { ok: asleep.length > 0, instead: oldestBeyond(asleep, asleep.length - 1) }
 }
 

@@ -22,6 +22,7 @@ import {
   type Tried,
   tryAction,
   tryUndo,
+  unlessEndless,
   wholeMatch,
 } from './match.ts'
 import { type Heard, noted } from './presence.ts'
@@ -55,6 +56,7 @@ export class Live {
   readonly #store: Store
   #room: Room
   #at: Position | null = null
+  #commitment: string | null = null
 
   constructor(store: Store, room: Room) {
     this.#store = store
@@ -114,8 +116,10 @@ export class Live {
     return match?.rules.turn(match.at.state) ?? null
   }
 
+  /** Asked for whenever anybody comes or goes, and always the same: a match has one seed. */
   get commitment(): string | null {
-    return this.#room.seed === null ? null : sha256Hex(this.#room.seed)
+    if (this.#room.seed !== null) this.#commitment ??= sha256Hex(this.#room.seed)
+    return this.#commitment
   }
 
   /**
@@ -153,7 +157,9 @@ export class Live {
   }
 
   act(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
-    return this.#once(who, seat, id, now, (rules, seed, at) => tryAction(rules, seed, at, seat, action))
+    return this.#once(who, seat, id, now, (rules, seed, at) =>
+      unlessEndless(this.#store, rules, seat, tryAction(rules, seed, at, seat, action)),
+    )
   }
 
   undo(who: Who, seat: Seat, id: string, now: number): Done {

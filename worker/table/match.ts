@@ -1,6 +1,7 @@
 import {
   type Entry,
   isSettled,
+  isUndo,
   knownOutcomes,
   knownPlayed,
   MATCH_FORMAT,
@@ -35,6 +36,12 @@ export interface Move {
   /** For an undo: where in the log the action lies that it takes back. */
   readonly takesBack?: number
 }
+
+/**
+ * So many entries may a seat add on end, with nobody else acting and nothing drawn: what may be taken back, and as much
+ * again. A game may let it go on for ever (in Steam what was built is taken back by an action), a log must not.
+ */
+export const LONGEST_TURN = 500
 
 export type Tried = { readonly ok: true; readonly moves: readonly Move[] } | Refused
 
@@ -74,6 +81,16 @@ export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat
   const to = { seq: from.seq + 1, count: from.count + 1, state: step.state }
   return { ok: true, moves: [{ entry, to, over: rules.result(step.state) !== null }] }
 }
+
+/** In a turn that has gone on for too long an action is played only if it brings the match on. */
+export function unlessEndless(store: Store, rules: Rules, seat: Seat, tried: Tried): Tried {
+  const last = tried.ok ? tried.moves.at(-1) : undefined
+  if (!last || bringsOn(rules, seat, last) || !store.hasGoneOn(seat, LONGEST_TURN)) return tried
+  return no('TABLE-LONG-TURN', { most: LONGEST_TURN })
+}
+
+const bringsOn = (rules: Rules, seat: Seat, { entry, to }: Move): boolean =>
+  (!isUndo(entry) && entry.chance !== undefined) || !rules.turn(to.state).seats.includes(seat)
 
 /** Takes back the last action of a seat with what bots did after it: an entry for each of them, the last first. */
 export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, seat: Seat): Tried {

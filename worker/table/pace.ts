@@ -17,6 +17,8 @@ export const CONNECTING = 5
 export const VIEWS: Allowance = { burst: 8_000_000, perSecond: 400_000 }
 /** Of all together who only watch: those who play are not among them, and need not wait for them. */
 export const VIEWS_OF_WATCHERS: Allowance = { burst: 32_000_000, perSecond: 4_000_000 }
+/** What the least of them counts for: to look who is here costs as much as to say a lot. */
+export const LEAST_VIEW = 20_000
 
 /** Something that fills again with time. What is taken may be more than is left, once: then nothing is, for longer. */
 export class Bucket {
@@ -128,7 +130,7 @@ export class Views {
   }
 
   looked(viewer: Viewer, characters: number, now: number): void {
-    for (const name of payers(viewer)) this.#of(name).take(name, characters, now)
+    for (const name of payers(viewer)) this.#of(name).take(name, Math.max(characters, LEAST_VIEW), now)
   }
 
   #of(name: string): Buckets {

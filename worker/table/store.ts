@@ -207,6 +207,19 @@ export class Store {
     }
   }
 
+  /** Whether the last `many` entries are all of this seat, and nothing was drawn for any of them. */
+  hasGoneOn(seat: Seat, many: number): boolean {
+    const before = this.lastSeq() - many
+    if (before < -1) return false
+    const others = this.#sql.exec(
+      `SELECT 1 FROM log WHERE seq > ? AND (seat <> ? OR json_extract(entry, '$.chance') IS NOT NULL)
+       ORDER BY seq DESC LIMIT 1`,
+      before,
+      seat,
+    )
+    return others.toArray().length === 0
+  }
+
   lastEntryAt(): number | null {
     const [row] = this.#sql.exec<{ at: number }>('SELECT at FROM log ORDER BY seq DESC LIMIT 1').toArray()
     return row?.at ?? null

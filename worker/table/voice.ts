@@ -1,5 +1,5 @@
 import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
-import { type Audience, send } from './audience.ts'
+import { type Audience, isWatching, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, sights } from './eyes.ts'
 import type { Live } from './live.ts'
 import type { News } from './match.ts'
@@ -20,6 +20,8 @@ export class Voice {
   readonly #welcomes = new Welcomes()
   /** What everybody was told last, so that nothing is told twice. */
   #told = ''
+  /** How many watch, as those who play were told last. */
+  #counted = 0
 
   constructor(audience: Audience, webhook: () => WebhookState | null) {
     this.#audience = audience
@@ -66,13 +68,21 @@ export class Voice {
     if (room.status === 'over') this.table(live)
   }
 
-  /** Tells everybody how the table is now, if that is news. `gone` is just closing, `knows` has just heard. */
+  /**
+   * Tells everybody how the table is now, if that is news. `gone` is just closing, `knows` has just heard. That somebody
+   * comes to watch, or goes, is news only to those who play: a crowd that told all of itself would be heard by nobody else.
+   */
   table(live: Live, { gone, knows }: { gone?: WebSocket; knows?: WebSocket } = {}): boolean {
     const info = this.info(live, gone)
-    const told = JSON.stringify(info)
-    if (told === this.#told) return false
+    const { watching, ...rest } = info
+    const told = JSON.stringify(rest)
+    const isNews = told !== this.#told
+    if (!isNews && watching === this.#counted) return false
     this.#told = told
-    for (const socket of this.#audience.listeners(gone)) if (socket !== knows) this.#tell(socket, live, info)
+    this.#counted = watching
+    for (const socket of this.#audience.listeners(gone)) {
+      if (socket !== knows && (isNews || !this.#isWatching(socket, live.room))) this.#tell(socket, live, info)
+    }
     return true
   }
 
@@ -101,6 +111,10 @@ export class Voice {
 
   #infoFor(socket: WebSocket, { room }: Live, info: TableInfo): TableInfo {
     return this.#maySee(socket, room) ? info : fromOutside(info)
+  }
+
+  #isWatching(socket: WebSocket, room: Room): boolean {
+    return isWatching(this.#audience.who(socket, room))
   }
 
   #maySee(socket: WebSocket, room: Room): boolean {

@@ -131,7 +131,7 @@ function positions(seeds: readonly string[], watch: (state: State, seat: number,
     const table = { map: MAP, seats: 2 + (seeds.indexOf(seed) % 3), options: optionsWith(), seed }
     wholeMatch<State>(spike as never, table, (state, pick: Pick) => {
       const [seat] = spike.turn(state).seats
-      if (spike.turn(state).ask === 'action' && seat !== undefined && pick(12) === 0) watch(state, seat, pick)
+      if (spike.turn(state).ask === 'action' && seat !== undefined && pick(8) === 0) watch(state, seat, pick)
     })
   }
 }
@@ -169,8 +169,8 @@ describe('connections', () => {
       cities += plain.length
       hands++
     })
-    expect(hands).toBeGreaterThan(20)
-    expect(cities).toBeGreaterThan(200)
+    expect(hands).toBeGreaterThan(10)
+    expect(cities).toBeGreaterThan(100)
   })
 
   test('SPK-BUILD-06 with the largest hands the shortest way to each city costs a card a piece', () => {

@@ -113,6 +113,11 @@ describe('the journal tells', () => {
       'western-us',
       { type: 'gained', reason: 'transcontinental', gains: [2, 2, 0, 0] },
     ],
+    [
+      'Ada puts a blue cube on the display (light 2).',
+      'rust-belt',
+      { type: 'placed', seat: 0, cube: 'blue', column: 'light2', row: 0 },
+    ],
     ['Brunel pays $5 and goes first.', 'st-lucia', { type: 'paidFirst', seat: 1, paid: 5 }],
     ['Brunel goes first and pays nothing.', 'st-lucia', { type: 'paidFirst', seat: 1, paid: 0 }],
     ['Ada does not pay to go first.', 'st-lucia', { type: 'declinedFirst', seat: 0 }],

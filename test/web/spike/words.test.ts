@@ -6,7 +6,7 @@ import { cityLabel, factsOf } from '#lib/games/spike/cityFacts.ts'
 import { myTask } from '#lib/games/spike/sentence.ts'
 import { tagsOf } from '#lib/games/spike/tags.ts'
 import { lineOf } from '#lib/games/spike/texts/journal.ts'
-import { cardsText, paymentText } from '#lib/games/spike/words.ts'
+import { cardsText, paymentText, routeText, watcherText } from '#lib/games/spike/words.ts'
 import { worldOf } from '#lib/games/spike/world.ts'
 
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara'][seat] ?? ''
@@ -55,6 +55,15 @@ describe('the journal', () => {
       '1 yellow and 2 blue as 1 white',
     )
     expect(cardsText({ red: 2, black: 1 })).toBe('2 red and 1 black')
+  })
+
+  it('says what a route card has paid, and of what it would pay only while it can change', () => {
+    const [before, after] = [{ stage: { phase: 'draw' } }, { stage: { phase: 'over' } }] as unknown as [State, State]
+    expect(routeText(before, { home: 'norfolk' }, 4)).toBe('As your network is now: $4')
+    expect(routeText(before, { home: null }, 0)).toBe('')
+    expect(routeText(after, { home: 'norfolk' }, 4)).toBe('Paid $4')
+    expect(watcherText(before)).toContain('hidden until the end')
+    expect(watcherText(after)).not.toContain('hidden')
   })
 })
 

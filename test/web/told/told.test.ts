@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import type { Step } from '#client/mirror.ts'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { type MatchFile, type Rules, replay } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
 import { gathered, Speech } from '#lib/frame/told/speech.ts'
@@ -11,6 +12,7 @@ import { latestTold, linesOf, sentenceOf } from '#lib/games/contract/told/tellin
 import { gameUi } from '#lib/games/registry/registry.ts'
 import { TALLIES as SPIKE } from '#lib/games/spike/tallies.ts'
 import { TALLIES as STEAM } from '#lib/games/steam/tallies.ts'
+import { accepted, directed, lastDecision, PASS } from '../../engine/age-of-steam/position.ts'
 
 const FOLDER = new URL('../../games', import.meta.url).pathname
 const NAMES = readdirSync(FOLDER).filter((name) => /^(?!.*\.result).*\.json$/.test(name))
@@ -91,6 +93,24 @@ describe('a move', () => {
         .map((line) => sentenceOf(line, nameOf))
         .join(),
     ).toMatch(/ won|is over/)
+  })
+})
+
+describe('bankruptcy', () => {
+  it('is told when it happens, whoever moved, and beside the round', async () => {
+    const rich = { money: 50 }
+    const poor = { money: 0, income: 0, shares: 9, engine: 1 }
+    const before = lastDecision({ players: { 0: rich, 1: poor, 2: rich, 3: rich } })
+    const { state, events } = accepted(before, before.order[0] as number, PASS, directed({}))
+    const step: Step = { seq: 0, at: 0, played: { seat: before.order[0] as number, action: PASS }, state, events }
+    const words = gameUi('age-of-steam')
+    const tell = await words?.told()
+    const ledger = await words?.ledger()
+    if (!tell || !ledger) throw new Error('nobody tells')
+    const lines = linesOf(step, tell, { rules: ageOfSteam as Rules, eyes: null, nameOf })
+    expect(lines.map((line) => sentenceOf(line, nameOf))).toContain('Brunel is bankrupt and out of the match.')
+    const { accounts } = accountOf({ round: 1, before, after: state, events }, ledger, 4)
+    expect(accounts.filter(({ out }) => out).map(({ seat }) => seat)).toEqual([1])
   })
 })
 

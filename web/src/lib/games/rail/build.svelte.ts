@@ -10,6 +10,7 @@ import type { RailWorld } from './world.ts'
 export class BuildPlan implements BoardPlan {
   readonly ways = []
   readonly inSight = null
+  readonly tall = false
   readonly world: RailWorld
   readonly seat: Seat
   selected = $state<HexIndex | null>(null)

@@ -1,16 +1,7 @@
 import type { Step } from '#client/mirror.ts'
-import type { GameEvent } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay } from '../../board/scene.ts'
-
-/** Hexes where something came about in these steps; `hexesOf` says where an event took place. */
-export function freshHexes(
-  news: readonly Step[],
-  hexesOf: (event: GameEvent) => readonly HexIndex[],
-): ReadonlySet<HexIndex> {
-  return new Set(news.flatMap((step) => step.events).flatMap(hexesOf))
-}
 
 /** Of the places of a way: where a cube has left, and where it has come. */
 export const endsOf = (places: readonly string[]): readonly string[] => [

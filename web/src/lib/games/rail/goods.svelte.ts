@@ -98,6 +98,7 @@ export class GoodsPlan<Action = unknown> implements BoardPlan {
     return offer ? [wayOf(this.world, offer.delivery.from, offer.way.path, offer.delivery.cube)] : []
   })
 
+  readonly tall = false
   readonly inSight: readonly HexIndex[] | null = $derived.by(() =>
     this.chosen ? this.chosen.way.places.map(this.world.indexOf) : null,
   )

@@ -7,6 +7,7 @@ export class HexChoice implements BoardPlan {
   readonly ghost = null
   readonly ways = []
   readonly inSight = null
+  readonly tall = true
   readonly targets: ReadonlyMap<HexIndex, string>
   selected = $state<HexIndex | null>(null)
 

@@ -10,6 +10,8 @@ export interface BoardPlan {
   readonly selected: HexIndex | null
   readonly ghost: Ghost | null
   readonly ways: readonly BoardWay[]
+  /** There is much to choose from beside the board, too. */
+  readonly tall: boolean
   /** What must not lie out of sight on a narrow page; null for nothing in particular. */
   readonly inSight: readonly HexIndex[] | null
   pick(hex: HexIndex): void
@@ -20,6 +22,7 @@ export const IDLE: BoardPlan = {
   selected: null,
   ghost: null,
   ways: [],
+  tall: false,
   inSight: null,
   pick: () => {},
 }

@@ -1,5 +1,13 @@
-import { type Cards, type Part, type Payment, RAIL_TYPES, type Stage } from '#engine/spike/types.ts'
-import { listed, many } from '../../texts/words.ts'
+import {
+  type Cards,
+  type Part,
+  type Payment,
+  type Player,
+  RAIL_TYPES,
+  type Stage,
+  type State,
+} from '#engine/spike/types.ts'
+import { dollars, listed, many } from '../../texts/words.ts'
 import { RAIL_LOOKS } from './railLooks.ts'
 
 export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {
@@ -35,3 +43,15 @@ export function paymentText({ direct, jokers }: Payment): string {
   const own = cardsText(direct)
   return listed([...(own === '' ? [] : [own]), ...sets])
 }
+
+/** What a route card has paid, once the match is over; before that only its holder sees it: what it would pay now. */
+export function routeText({ stage }: Pick<State, 'stage'>, { home }: Pick<Player, 'home'>, money: number): string {
+  if (stage.phase === 'over') return `Paid ${dollars(money)}`
+  return home === null ? '' : `As your network is now: ${dollars(money)}`
+}
+
+/** To whoever has no cards here. */
+export const watcherText = ({ stage }: Pick<State, 'stage'>): string =>
+  stage.phase === 'over'
+    ? 'You watched. The route cards lie open beside the final score.'
+    : 'You only watch: hands and route cards stay hidden until the end.'

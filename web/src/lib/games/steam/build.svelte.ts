@@ -52,6 +52,10 @@ export class BuildTurn implements BoardPlan {
     return this.#plan.ghost
   }
 
+  get tall(): boolean {
+    return this.#plan.tall
+  }
+
   pick(hex: HexIndex): void {
     this.#plan.pick(hex)
   }

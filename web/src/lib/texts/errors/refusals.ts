@@ -59,6 +59,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'WEBHOOK-SECRET': () => 'Messages in JSON need a secret to be signed with.',
   'WEBHOOK-SOON': () => 'A test message has just been sent; wait ten seconds.',
   'WEBHOOK-URL': ({ fault }) => WRONG_ADDRESS[String(fault)] ?? 'No message can be sent to this address.',
+  'TABLE-LONG-TURN': ({ most }) => `You have done ${most} things on end: what is left is whatever ends your turn.`,
   'TABLE-UNDO': () => 'This cannot be taken back: somebody acted on it, or chance has spoken.',
   'TABLE-UNDO-OFTEN': ({ most }) => `${most} times is enough: what stands now stays.`,
 }

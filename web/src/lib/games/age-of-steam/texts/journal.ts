@@ -1,4 +1,4 @@
-import type { Event } from '#engine/age-of-steam/types.ts'
+import type { Column, Event } from '#engine/age-of-steam/types.ts'
 import { dollars, listed, many, signed } from '../../../texts/words.ts'
 import type { Line, Piece } from '../../contract/journal.ts'
 import { builtPieces, wayPieces } from '../../rail/texts/journal.ts'
@@ -10,6 +10,9 @@ const REASONS: Readonly<Record<string, string>> = { transcontinental: 'East and 
 
 const gained = (gains: readonly number[], nameOf: World['nameOf']): string =>
   listed(gains.flatMap((gain, seat) => (gain > 0 ? [`${nameOf(seat)} ${signed(gain)}`] : []))) || 'nobody gains'
+
+/** `light 2`, or the letter of a New City. */
+const columnText = (column: Column): string => column.replace(/(?=\d)/, ' ')
 
 type Say<Type extends Event['type']> = (event: Extract<Event, { type: Type }>, world: World) => readonly Piece[] | null
 
@@ -51,7 +54,7 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   reduced: ({ by }) => [`loses ${by} income to the reduction.`],
   produced: ({ cubes }) => [`draws ${listed(cubes)} for the display.`],
   declined: () => ['draws nothing for the display.'],
-  placed: ({ cube, column }) => [`puts ${cube} on the display (${column}).`],
+  placed: ({ cube, column }) => [`puts a ${cube} cube on the display (${columnText(column)}).`],
   rolled: ({ area, dice }) => [`The ${area} dice: ${dice.join(' ')}.`],
   grew: ({ hex, cube }, { placeName }) => [`A ${cube} cube comes to `, { hex, name: placeName(hex) }, '.'],
   paidFirst: ({ paid }) => [paid > 0 ? `pays ${dollars(paid)} and goes first.` : 'goes first and pays nothing.'],

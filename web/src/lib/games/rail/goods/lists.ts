@@ -1,0 +1,9 @@
+/** What brings one something stands apart from what only helps others; a list that would be empty is none. */
+export const listsOf = <Offer>(
+  offers: readonly Offer[],
+  gain: (offer: Offer) => number,
+): { readonly title: string; readonly offers: readonly Offer[] }[] =>
+  [
+    { title: 'Pays you, best first', offers: offers.filter((offer) => gain(offer) > 0) },
+    { title: 'Pays only others', offers: offers.filter((offer) => gain(offer) <= 0) },
+  ].filter((list) => list.offers.length > 0)
