@@ -48,15 +48,16 @@ export default defineConfig({
             '#engine/bots/index.ts': here('./test/worker/bots.ts'),
           },
         },
-        test: { ...settled, name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 20_000 },
+        test: { ...settled, name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },
       },
+      // A whole match in a browser takes a minute, and many on a machine that does other things as well.
       {
         test: {
           ...settled,
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           // After the others: browsers and servers need both processors.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

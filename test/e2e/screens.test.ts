@@ -218,6 +218,16 @@ describe('what is asked is on the screen, whole, at every size:', () => {
   })
 })
 
+describe('the list of deliveries', () => {
+  it('says that ways which pay the same are one, and where the others are', async () => {
+    const at = question(AOS, ({ ask, moves }) => ask === 'goods' && has('deliveries')(moves as AnyMoves))
+    const player = await arrive(here.browser, here.stack.url, await forkAt(here.stack.url, at), [at.seat], ROOMY)
+    await player.isAsked('goods')
+    expect(await player.page.locator('.ask').textContent()).toContain('are listed as one')
+    await player.page.context().close()
+  })
+})
+
 describe('the desk', () => {
   it('does not move when a tile is chosen', async () => {
     const at = question(AOS, ({ ask }) => ask === 'build')

@@ -26,7 +26,12 @@ export async function forkFrom(session: Session, company: Company, mine: number,
   }
 }
 
-function placesFor(session: Session, company: Company, mine: number, bot: string): Place[] {
+export function placesFor(
+  session: Pick<Session, 'table' | 'nameOf'>,
+  company: Company,
+  mine: number,
+  bot: string,
+): Place[] {
   const seats = session.table?.seats ?? []
   if (company === 'friends') return []
   const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : 'Player')
