@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesFor } from '#lib/table/look/fork.ts'
+import { placesFor } from '#lib/frame/look/fork.ts'
 import type { TableInfo } from '#worker/protocol.ts'
 
 const seat = (name: string, bot: string | null) => ({ name, bot }) as TableInfo['seats'][number]
