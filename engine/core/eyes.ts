@@ -1,6 +1,6 @@
 import { HIDDEN, type Hidden, type Outcome, openly, type Recorded } from './chance.ts'
 import type { Played } from './log.ts'
-import type { Rules, Seat, Setup } from './rules.ts'
+import type { Rules, Seat, Setup, SomeAction } from './rules.ts'
 
 /** Through whose eyes a match is seen: a seat's, or a spectator's. */
 export type Eyes = Seat | null
@@ -27,6 +27,8 @@ export interface KnownPlayed extends Played {
 /** An entry of the log as a reader may know it. */
 export function knownPlayed(rules: Rules, setup: Setup, played: Played, reader: Reader): KnownPlayed {
   const { seat, chance } = played
-  const action = reader === 'afterwards' ? played.action : rules.knownAction(setup, seat, played.action, reader)
+  // What stands in a log was played: the rules took it for an action of theirs.
+  const action =
+    reader === 'afterwards' ? played.action : rules.knownAction(setup, seat, played.action as SomeAction, reader)
   return chance ? { seat, action, chance: knownOutcomes(chance, reader) } : { seat, action }
 }

@@ -1,5 +1,5 @@
 import type { Recorded } from './chance.ts'
-import type { Rules, Seat } from './rules.ts'
+import type { Rules, Seat, SomeAction } from './rules.ts'
 
 /** An action that was played, and what chance brought it. */
 export interface Played {
@@ -38,7 +38,7 @@ export interface UndoTerms {
 /** Whether a seat has to leave an action where it is: somebody knows more by it than before, or somebody else did it. */
 export function isSettled({ seat, action, chance }: Played, mine: Seat, { isBot, rules }: UndoTerms): boolean {
   if (seat !== mine && !isBot(seat)) return true
-  return (chance?.length ?? 0) > 0 || (rules.showsSecret?.(action) ?? false)
+  return (chance?.length ?? 0) > 0 || (rules.showsSecret?.(action as SomeAction) ?? false)
 }
 
 /**

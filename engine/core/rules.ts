@@ -34,6 +34,9 @@ export interface Turn {
   readonly over: boolean
 }
 
+/** What a seat asks the rules to do. Every game has its own union of these. */
+export type SomeAction = { readonly type: string }
+
 /** What happened, for the journal and for animation. Every game has its own union of these. */
 export interface GameEvent {
   readonly type: string
@@ -70,7 +73,12 @@ export type Pick = (n: number) => number
  * A game. `play` never changes its input and never throws for a bad action; the same input gives the same output on
  * every machine. The methods are declared as methods so that a list of games of different types can be one list.
  */
-export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event extends GameEvent = GameEvent> {
+export interface Rules<
+  State = unknown,
+  Action extends SomeAction = SomeAction,
+  Moves = unknown,
+  Event extends GameEvent = GameEvent,
+> {
   readonly id: string
   /** A change of behaviour is a new version; a table keeps the one it began with. */
   readonly version: number
@@ -110,3 +118,9 @@ export interface Rules<State = unknown, Action = unknown, Moves = unknown, Event
   /** What can never be true of a state and is: empty unless the engine has a bug. For tests and the simulator. */
   broken(state: State): readonly string[]
 }
+
+/** The types of a game, by its rules. */
+export type StateOf<Game> = Game extends Rules<infer State, infer _A, infer _M, infer _E> ? State : never
+export type ActionOf<Game> = Game extends Rules<infer _S, infer Action, infer _M, infer _E> ? Action : never
+export type MovesOf<Game> = Game extends Rules<infer _S, infer _A, infer Moves, infer _E> ? Moves : never
+export type EventOf<Game> = Game extends Rules<infer _S, infer _A, infer _M, infer Event> ? Event : never

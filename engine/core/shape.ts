@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from './refusal.ts'
+import type { SomeAction } from './rules.ts'
 
 /**
  * What a field of an action may hold. `?` may be left out; `hidden text` is HIDDEN where an action is replayed by
@@ -21,7 +22,38 @@ export type FieldShape =
 
 export type RecordShape = { readonly [field: string]: FieldShape }
 
-export type ActionShapes = Readonly<Record<string, RecordShape>>
+type ActionShapes = Readonly<Record<string, RecordShape>>
+
+/** What describes these actions: a shape for each type with each of its fields, and the only one that fits. */
+export type ShapesOf<Action extends SomeAction> = {
+  readonly [Type in Action['type']]: FieldsOf<Omit<Extract<Action, { readonly type: Type }>, 'type'>>
+}
+
+type FieldsOf<Fields> = {
+  readonly [Field in keyof Fields]-?: Record<never, never> extends Pick<Fields, Field>
+    ? OptionalShapeOf<Exclude<Fields[Field], undefined>>
+    : ShapeOf<Fields[Field]>
+}
+
+type OptionalShapeOf<Value> = [Value] extends [number] ? 'int?' : [Value] extends [string] ? 'text?' : never
+
+type ShapeOf<Value> = [Value] extends [number]
+  ? 'int'
+  : [Value] extends [string]
+    ? 'text'
+    : [Value] extends [readonly number[]]
+      ? 'ints'
+      : [Value] extends [readonly string[]]
+        ? 'texts'
+        : null extends Value
+          ? HiddenShapeOf<Exclude<Value, null>>
+          : [Value] extends [readonly (infer Item)[]]
+            ? readonly [FieldsOf<Item>]
+            : [Value[keyof Value]] extends [number | undefined]
+              ? 'ints by name'
+              : FieldsOf<Value>
+
+type HiddenShapeOf<Value> = [Value] extends [string] ? 'hidden text' : 'hidden texts by name'
 
 export type Shaped<Action> =
   | { readonly ok: true; readonly action: Action }
@@ -29,9 +61,10 @@ export type Shaped<Action> =
 
 /**
  * Checks the shape of an action that comes from outside: `{ type, …fields }` with nothing missing and nothing extra.
- * The caller vouches that `shapes` describes `Action`.
+ * Texts and numbers may still be any: what they name, the rules look up.
  */
-export function shapedAction<Action>(shapes: ActionShapes, raw: unknown): Shaped<Action> {
+export function shapedAction<Action extends SomeAction>(described: ShapesOf<Action>, raw: unknown): Shaped<Action> {
+  const shapes: ActionShapes = described
   if (!isRecord(raw)) return no('ACTION-SHAPE', '', 'an object')
   const { type, ...fields } = raw
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return no('ACTION-TYPE', String(type), '')

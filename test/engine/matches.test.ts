@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { noChance } from '#engine/core/chance.ts'
-import type { GameEvent, Rules } from '#engine/core/rules.ts'
+import type { GameEvent, Rules, SomeAction } from '#engine/core/rules.ts'
 import { type State as SteamState, steam } from '#engine/steam/index.ts'
 import { CITY, PLAIN } from '#engine/track/board.ts'
 import { sectionsOf } from '#engine/track/sections.ts'
@@ -44,7 +44,7 @@ function kindsWithCubes(state: State): (number | undefined)[] {
 }
 
 /** What these tests have to know of a game. */
-interface Kit<State, Action, Moves, Event extends GameEvent> extends Listing<State, Action, Moves> {
+interface Kit<State, Action extends SomeAction, Moves, Event extends GameEvent> extends Listing<State, Action, Moves> {
   readonly rules: Rules<State, Action, Moves, Event>
   readonly anyTable: fc.Arbitrary<RichTable>
   readonly everyTable: readonly RichTable[]
@@ -56,7 +56,9 @@ interface Kit<State, Action, Moves, Event extends GameEvent> extends Listing<Sta
   readonly rare?: readonly string[]
 }
 
-function wholeMatches<State, Action, Moves, Event extends GameEvent>(kit: Kit<State, Action, Moves, Event>): void {
+function wholeMatches<State, Action extends SomeAction, Moves, Event extends GameEvent>(
+  kit: Kit<State, Action, Moves, Event>,
+): void {
   const { rules, anyTable, everyTable, whole } = kit
 
   const named = everyTable.map((table): [string, RichTable] => [

@@ -5,7 +5,7 @@ import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import type { Options } from '#engine/core/file/options.ts'
 import { stateHash } from '#engine/core/hash.ts'
-import type { Pick, Rules } from '#engine/core/rules.ts'
+import type { Pick, Rules, SomeAction } from '#engine/core/rules.ts'
 import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 import { type Refereed, referee } from '../referee.ts'
 
@@ -66,7 +66,7 @@ export interface Listing<State, Action, Moves> {
 }
 
 /** In this state: a listed move is accepted; what is not listed is refused. */
-export function playsWhatIsListed<State, Action, Moves>(
+export function playsWhatIsListed<State, Action extends SomeAction, Moves>(
   rules: Rules<State, Action, Moves>,
   { listed, anything, isListed }: Listing<State, Action, Moves>,
   state: State,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Bot } from '#engine/bots/bot.ts'
 import type { Options } from '#engine/core/file/options.ts'
-import type { Pick as Choose, GameEvent, Rules } from '#engine/core/rules.ts'
+import type { Pick as Choose, GameEvent, Rules, SomeAction } from '#engine/core/rules.ts'
 import type { Refereed } from '../referee.ts'
 import { settled } from './directed.ts'
 import { anyTableOf, MIXED, type Table, wholeMatch } from './tables.ts'
@@ -39,7 +39,7 @@ export type Whole<State> = (table: RichTable, watch?: (state: State, pick: Choos
 
 /** `enriched` gives everybody so much more money. */
 export const wholeOf =
-  <State, Action, Moves, Event extends GameEvent>(
+  <State, Action extends SomeAction, Moves, Event extends GameEvent>(
     rules: Rules<State, Action, Moves, Event>,
     enriched: (state: State, wealth: number) => State,
     bot: Bot = MIXED,

@@ -81,8 +81,7 @@ export class Player {
     const state = stateOf(mirror)
     const mine = rules.turn(state).seats.includes(seat)
     if (reachOf(rules, mirror.steps, seat, table) > 0 && pick(12) === 0) this.#then(() => this.#connection.undo(seat))
-    else if (mine)
-      this.#then(() => this.#connection.act(seat, rules.sample(state, seat, pick) as Record<string, unknown>))
+    else if (mine) this.#then(() => this.#connection.act(seat, rules.sample(state, seat, pick)))
   }
 
   #then(say: () => void): void {

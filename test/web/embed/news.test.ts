@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { Rules, Standing } from '#engine/core/index.ts'
 import { type Moment, newsBetween } from '#lib/embed/news.ts'
 import type { TableInfo } from '#worker/protocol.ts'
@@ -36,7 +36,7 @@ const table = (more: Partial<TableInfo> = {}) =>
     ...more,
   }) as unknown as TableInfo
 
-const step = (seq: number, state: number): Step => ({
+const step = (seq: number, state: number): PlayedStep => ({
   seq,
   at: 0,
   played: { seat: (state - 1) % 2, action: { secret: 'ace of spades' } },
@@ -44,7 +44,7 @@ const step = (seq: number, state: number): Step => ({
   events: [],
 })
 
-const moment = (played: readonly Step[], more: Partial<TableInfo> = {}): Moment => ({
+const moment = (played: readonly PlayedStep[], more: Partial<TableInfo> = {}): Moment => ({
   table: table(more),
   rules,
   opening: 0,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { type MatchFile, type Rules, replay } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
@@ -24,7 +24,7 @@ const TALLIES: Readonly<Record<string, readonly Tally[]>> = {
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora', 'Emil', 'Fred'][seat] ?? ''
 
 /** A recorded match as a page has it. */
-function played(name: string): { rules: Rules; opening: unknown; steps: Step[]; seats: number } {
+function played(name: string): { rules: Rules; opening: unknown; steps: PlayedStep[]; seats: number } {
   const match = JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as MatchFile
   const rules = gameById(match.game) as Rules
   const [begin, ...steps] = [...replay(match, rules)]
@@ -35,7 +35,7 @@ function played(name: string): { rules: Rules; opening: unknown; steps: Step[]; 
     steps: steps.map(({ state, events }, seq) => ({
       seq,
       at: 0,
-      played: match.log[seq] as Step['played'],
+      played: match.log[seq] as PlayedStep['played'],
       state,
       events,
     })),
@@ -102,7 +102,7 @@ describe('bankruptcy', () => {
     const poor = { money: 0, income: 0, shares: 9, engine: 1 }
     const before = lastDecision({ players: { 0: rich, 1: poor, 2: rich, 3: rich } })
     const { state, events } = accepted(before, before.order[0] as number, PASS, directed({}))
-    const step: Step = { seq: 0, at: 0, played: { seat: before.order[0] as number, action: PASS }, state, events }
+    const step: PlayedStep = { seq: 0, at: 0, played: { seat: before.order[0] as number, action: PASS }, state, events }
     const words = gameUi('age-of-steam')
     const tell = await words?.told()
     const ledger = await words?.ledger()

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '#engine/core/index.ts'
+import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
 import {
   type ClientMessage,
   COME_BACK,
@@ -14,7 +14,7 @@ import {
 import type { Library } from './library.ts'
 import type { Line, LineEvents } from './line.ts'
 import { advance, begin, type Mirror, OutOfStep, resume, type Welcome } from './mirror.ts'
-import { isDeed, type Json, markSeen, type Outgoing } from './outbox.ts'
+import { isDeed, markSeen, type Outgoing } from './outbox.ts'
 import { type Keeper, nothingKept, settled, type Unanswered } from './unanswered.ts'
 
 /** `full`: the table has no room or no time for us just now; as when the line is lost, we come back by ourselves. */
@@ -95,7 +95,7 @@ export class Connection {
     return this.#outbox
   }
 
-  act(seat: Seat, action: Json): void {
+  act(seat: Seat, action: SomeAction): void {
     this.#post({ type: 'act', action, ...this.#deed(seat) })
   }
 
@@ -216,6 +216,10 @@ export class Connection {
         break
       case 'reload':
         this.#options.reload(message.reason)
+        break
+      default:
+        // Whatever a table may say is heard: a message that is forgotten here does not compile.
+        message satisfies never
     }
   }
 

@@ -4,12 +4,12 @@ import type { LiveEntry, ServerMessage } from '#worker/protocol.ts'
 export type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 
 /** An action that stands: who, what, when, what it led to. */
-export interface Step {
+export interface PlayedStep<State = unknown, Event extends GameEvent = GameEvent> {
   readonly seq: number
   readonly at: number
   readonly played: Played
-  readonly state: unknown
-  readonly events: readonly GameEvent[]
+  readonly state: State
+  readonly events: readonly Event[]
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Mirror {
   readonly seq: number
   /** The state before the first of `steps`. */
   readonly base: unknown
-  readonly steps: readonly Step[]
+  readonly steps: readonly PlayedStep[]
   /** True when `base` is the beginning of the match, i.e. the journal has everything. */
   readonly whole: boolean
 }
@@ -88,7 +88,7 @@ function withPlayed(mirror: Mirror, entry: LiveEntry): Mirror {
   const played: Played = { seat, action, ...(chance && { chance }) }
   const step = replayEntry(mirror.rules, stateOf(mirror), played)
   if ('refusal' in step) throw new OutOfStep(`refused: ${step.refusal.rule}`)
-  const done: Step = { seq: entry.seq, at: entry.at, played, state: step.state, events: step.events }
+  const done: PlayedStep = { seq: entry.seq, at: entry.at, played, state: step.state, events: step.events }
   return { ...mirror, seq: entry.seq, steps: [...mirror.steps, done] }
 }
 
@@ -98,8 +98,8 @@ function withoutLast(mirror: Mirror, seq: number): Mirror {
 }
 
 /** What stands, the last first. */
-export function* lastFirst(steps: readonly Step[]): Generator<Played> {
-  for (let i = steps.length - 1; i >= 0; i--) yield (steps[i] as Step).played
+export function* lastFirst(steps: readonly PlayedStep[]): Generator<Played> {
+  for (let i = steps.length - 1; i >= 0; i--) yield (steps[i] as PlayedStep).played
 }
 
 const isUndone = (entry: LiveEntry): boolean => entry.undo === true

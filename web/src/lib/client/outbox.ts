@@ -1,8 +1,14 @@
-import { type GameEvent, ImpossibleChance, noChance, type Rules, type Seat, undoReach } from '#engine/core/index.ts'
+import {
+  type GameEvent,
+  ImpossibleChance,
+  noChance,
+  type Rules,
+  type Seat,
+  type SomeAction,
+  undoReach,
+} from '#engine/core/index.ts'
 import type { Command, TableInfo } from '#worker/protocol.ts'
-import { lastFirst, type Mirror, type Step, stateOf } from './mirror.ts'
-
-export type Json = Record<string, unknown>
+import { lastFirst, type Mirror, type PlayedStep, stateOf } from './mirror.ts'
 
 /** An action, or the wish to take one back. */
 export type Deed = {
@@ -12,7 +18,7 @@ export type Deed = {
   readonly after: number
   /** Its entry came, though not yet its answer. */
   readonly seen: boolean
-} & ({ readonly type: 'act'; readonly action: Json } | { readonly type: 'undo' })
+} & ({ readonly type: 'act'; readonly action: SomeAction } | { readonly type: 'undo' })
 
 /** What this client sent and has no answer to yet; kept until the table answers, whatever happens to the line. */
 export type Outgoing = Deed | { readonly type: 'command'; readonly id: string; readonly command: Command }
@@ -40,7 +46,7 @@ export interface Ahead {
 }
 
 /** How many of the last steps this seat would take back: what bots did after its own last action goes with it. */
-export const reachOf = (rules: Rules, steps: readonly Step[], seat: Seat, table: TableInfo | null): number =>
+export const reachOf = (rules: Rules, steps: readonly PlayedStep[], seat: Seat, table: TableInfo | null): number =>
   undoReach(lastFirst(steps), seat, { rules, isBot: (one) => table?.seats[one]?.bot != null })
 
 /** The confirmed match with our own unanswered actions on top, as far as they need no chance. */
@@ -58,7 +64,7 @@ export function ahead(mirror: Mirror, outbox: readonly Outgoing[], table: TableI
   return now
 }
 
-function tried(rules: Rules, now: Ahead, seat: Seat, action: Json): Ahead | null {
+function tried(rules: Rules, now: Ahead, seat: Seat, action: SomeAction): Ahead | null {
   try {
     const step = rules.play(now.state, seat, action, noChance)
     return step.ok ? { state: step.state, events: [...now.events, ...step.events], count: now.count + 1 } : null

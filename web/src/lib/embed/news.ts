@@ -1,4 +1,4 @@
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { Rules, Seat } from '#engine/core/index.ts'
 import type { TableInfo } from '#worker/protocol.ts'
 import type { EmbedEvent, Mode, SeatName } from './messages.ts'
@@ -8,7 +8,7 @@ export interface Moment {
   readonly table: TableInfo
   readonly rules: Rules | undefined
   readonly opening: unknown
-  readonly played: readonly Step[]
+  readonly played: readonly PlayedStep[]
 }
 
 export interface Circumstances {
@@ -29,10 +29,10 @@ export function newsBetween(before: Moment | null, now: Moment, { mode, link }: 
 }
 
 /** The latest taken back first. */
-function movesBetween(before: readonly Step[], now: Moment): EmbedEvent[] {
+function movesBetween(before: readonly PlayedStep[], now: Moment): EmbedEvent[] {
   const kept = new Set(now.played.map(({ seq }) => seq))
   const known = new Set(before.map(({ seq }) => seq))
-  const move = ({ seq, played }: Step, undone: boolean): EmbedEvent => ({
+  const move = ({ seq, played }: PlayedStep, undone: boolean): EmbedEvent => ({
     type: 'move',
     detail: { seq, undone, ...named(now, played.seat) },
   })

@@ -1,8 +1,8 @@
 import { Connection, type LineState, type Notice } from '#client/connection.ts'
 import type { Library } from '#client/library.ts'
 import type { Mirror } from '#client/mirror.ts'
-import type { Json, Outgoing } from '#client/outbox.ts'
-import type { MatchFile, Seat } from '#engine/core/index.ts'
+import type { Outgoing } from '#client/outbox.ts'
+import type { MatchFile, Seat, SomeAction } from '#engine/core/index.ts'
 import { type Command, newSecret, type TableInfo, type You } from '#worker/protocol.ts'
 import { CATALOGUE } from '../catalogue/catalogue.ts'
 import { keeperOf } from '../device/keeper.ts'
@@ -24,7 +24,7 @@ export interface Feed {
   readonly mirror: Mirror | null
   readonly outbox: readonly Outgoing[]
   readonly mayShowAhead: boolean
-  act(seat: Seat, action: Json): void
+  act(seat: Seat, action: SomeAction): void
   undo(seat: Seat): void
   command(command: Command): void
   greet(): void

@@ -1,10 +1,10 @@
 import { getContext, setContext, untrack } from 'svelte'
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { Session } from './session.svelte.ts'
 
 /** A step, with the state it began from. */
 export interface Move {
-  readonly step: Step
+  readonly step: PlayedStep
   readonly before: unknown
 }
 
@@ -20,7 +20,7 @@ export class Happening {
   moves = $state.raw<readonly Move[]>([])
   /** Changes with every step that is taken back. */
   undone = $state(0)
-  #known: readonly Step[] | null = null
+  #known: readonly PlayedStep[] | null = null
   #looking = false
 
   /** What is at hand when one comes is no news. To be called whenever the session has changed. */
@@ -33,7 +33,7 @@ export class Happening {
     else if (known) untrack(() => this.#add(returns ? [] : this.moves, known, played, opening))
   }
 
-  #add(shown: readonly Move[], known: readonly Step[], played: readonly Step[], opening: unknown): void {
+  #add(shown: readonly Move[], known: readonly PlayedStep[], played: readonly PlayedStep[], opening: unknown): void {
     const last = known.at(-1)?.seq ?? -1
     const stands = new Set(played.map(({ seq }) => seq))
     const fresh = movesIn(played, opening).filter(({ step }) => step.seq > last)
@@ -42,7 +42,7 @@ export class Happening {
   }
 }
 
-const movesIn = (steps: readonly Step[], opening: unknown): Move[] =>
+const movesIn = (steps: readonly PlayedStep[], opening: unknown): Move[] =>
   steps.map((step, i) => ({ step, before: i === 0 ? opening : steps[i - 1]?.state }))
 
 const KEY = Symbol('happening')

@@ -1,7 +1,19 @@
 import type { LineState, Notice } from '#client/connection.ts'
-import type { Step } from '#client/mirror.ts'
-import { ahead, type Json, reachOf } from '#client/outbox.ts'
-import { type MatchFile, type Rules, type Seat, stateHash, type Turn } from '#engine/core/index.ts'
+import type { PlayedStep } from '#client/mirror.ts'
+import { ahead, reachOf } from '#client/outbox.ts'
+import {
+  type ActionOf,
+  type EventOf,
+  type MatchFile,
+  type MovesOf,
+  type Rules,
+  type Seat,
+  type SomeAction,
+  type Standing,
+  type StateOf,
+  stateHash,
+  type Turn,
+} from '#engine/core/index.ts'
 import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
@@ -13,13 +25,18 @@ export interface Toast {
 }
 
 /** Something that somebody at this page is about to do. */
-export type Intent = { readonly do: 'act'; readonly action: Json } | { readonly do: 'undo' } | Command
+export type Intent = { readonly do: 'act'; readonly action: SomeAction } | { readonly do: 'undo' } | Command
+
+type Steps<Game> = readonly PlayedStep<StateOf<Game>, EventOf<Game>>[]
 
 /** Whoever only watches sees so many of the last moves as news. */
 const NEWS_FOR_SPECTATORS = 4
 
-/** One table as its page sees it: what the connection knows, made reactive. */
-export class Session {
+/**
+ * One table as its page sees it: what the connection knows, made reactive. `Game` is whose rules it plays by; parts that
+ * several games share say which actions of theirs they send, if any.
+ */
+export class Session<Game extends Rules = Rules, Action extends SomeAction = ActionOf<Game>> {
   readonly id: string
   /** Where there is no table behind this, but a file. */
   readonly file: MatchFile | null
@@ -38,13 +55,13 @@ export class Session {
   /** For the host: where messages about this table go. */
   webhook = $state.raw<WebhookState | null>(null)
   /** Of a match that is on: its game with its map. */
-  rules = $state.raw<Rules | undefined>(undefined)
+  rules = $state.raw<Game | undefined>(undefined)
   /** The match as it stands: the confirmed state with our own unanswered actions on top; null before the match. */
-  now = $state.raw<unknown>(null)
+  now = $state.raw<StateOf<Game> | null>(null)
   /** All that stands and is confirmed. */
-  played = $state.raw<readonly Step[]>([])
+  played = $state.raw<Steps<Game>>([])
   /** Before the first of these. */
-  opening = $state.raw<unknown>(null)
+  opening = $state.raw<StateOf<Game> | null>(null)
   /** Looking back: how many of the steps are shown; null for the match as it stands. */
   shown = $state.raw<number | null>(null)
   /** False when the journal's beginning is not known here. */
@@ -55,13 +72,13 @@ export class Session {
   toasts = $state.raw<readonly Toast[]>([])
 
   /** What the board shows. */
-  readonly state: unknown = $derived(
+  readonly state: StateOf<Game> | null = $derived(
     this.shown === null ? this.now : (this.played[this.shown - 1]?.state ?? this.opening),
   )
   /** What has been played by then, for the journal. */
-  readonly steps: readonly Step[] = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
+  readonly steps: Steps<Game> = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
   /** What is new to whoever looks: the entry looked at, or all that came since this device last acted. */
-  readonly news: readonly Step[] = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
+  readonly news: Steps<Game> = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
   /** The entry of the log after which the match is shown; -1 is before the first. */
   readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
@@ -73,8 +90,14 @@ export class Session {
   )
   /** The same for what is shown: nobody is asked anything who looks back. */
   readonly acting: Seat | null = $derived(this.shown === null ? this.called : null)
-  readonly moves: unknown = $derived(
-    this.rules && this.acting !== null && this.line === 'open' ? this.rules.moves(this.state, this.acting) : null,
+  readonly moves: MovesOf<Game> | null = $derived(
+    this.rules && this.state !== null && this.acting !== null && this.line === 'open'
+      ? (this.rules.moves(this.state, this.acting) as MovesOf<Game>)
+      : null,
+  )
+  /** As if the match ended where it is shown. */
+  readonly standings: readonly Standing[] = $derived(
+    this.rules && this.state !== null ? this.rules.standings(this.state) : [],
   )
   /** Our seat whose last action may still be taken back, if any. */
   readonly undoable: Seat | null = $derived.by(() => {
@@ -101,7 +124,14 @@ export class Session {
     this.#refresh()
   }
 
-  act = async (action: Json): Promise<void> => {
+  /** The match that is shown, for what is on the page only while there is one. */
+  get match(): { readonly rules: Game; readonly state: StateOf<Game> } {
+    const { rules, state } = this
+    if (!rules || state === null) throw new Error('no match is shown')
+    return { rules, state }
+  }
+
+  async act(action: Action): Promise<void> {
     const seat = this.acting
     if (seat !== null && (await this.#agreed({ do: 'act', action }))) this.#feed.act(seat, action)
   }
@@ -148,7 +178,7 @@ export class Session {
 
   nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
 
-  #unseen(): readonly Step[] {
+  #unseen(): Steps<Game> {
     const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))
     return this.mine.length === 0 ? this.played.slice(-NEWS_FOR_SPECTATORS) : this.played.slice(last + 1)
   }
@@ -180,14 +210,15 @@ export class Session {
     this.webhook = you.webhook ?? null
     this.busy = outbox.length > 0
     if (!mirror) return
-    this.rules = mirror.rules
     const next = ahead(mirror, this.#feed.mayShowAhead ? outbox : [], table)
-    this.played = mirror.steps
-    this.opening = mirror.base
+    // Here the types of a game begin: whoever shows a table takes the parts of the game that it plays.
+    this.rules = mirror.rules as Game
+    this.played = mirror.steps as Steps<Game>
+    this.opening = mirror.base as StateOf<Game>
     this.whole = mirror.whole
     this.unconfirmed = next.count
     // A confirmation makes an equal state anew; keeping the old one keeps what the player has just picked up.
-    if (this.now === null || stateHash(this.now) !== stateHash(next.state)) this.now = next.state
+    if (this.now === null || stateHash(this.now) !== stateHash(next.state)) this.now = next.state as StateOf<Game>
   }
 
   /** Puts the table into this device's list. */

@@ -1,9 +1,8 @@
-import type { Result, Rules, Seat } from '#engine/core/index.ts'
+import type { Result, Rules, Seat, SomeAction } from '#engine/core/index.ts'
 import { Connection, type Notice } from '../connection.ts'
 import type { Timer } from '../heartbeat.ts'
 import { type LineOptions, openLine } from '../line.ts'
 import { type Mirror, stateOf } from '../mirror.ts'
-import type { Json } from '../outbox.ts'
 
 /** A table lets a socket say twenty things a second. */
 const SHORTEST_PAUSE_MS = 60
@@ -21,7 +20,7 @@ export interface Part {
   /** What this player can play. */
   readonly games: readonly Rules[]
   /** What to do; `refusals` counts how often the answer to this very question was refused. */
-  choose(rules: Rules, view: unknown, seat: Seat, refusals: number): unknown
+  choose(rules: Rules, view: unknown, seat: Seat, refusals: number): SomeAction
   /** At least so long between two actions, so that people can follow. */
   readonly pauseMs?: number
   readonly line?: LineOptions
@@ -100,7 +99,7 @@ class Player {
     const refusals = this.#refused.seq === mirror.seq ? this.#refused.times : 0
     const action = this.#part.choose(mirror.rules, state, mine, refusals)
     this.#rest()
-    this.#connection.act(mine, action as Json)
+    this.#connection.act(mine, action)
   }
 
   #rest(): void {

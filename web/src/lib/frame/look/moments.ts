@@ -1,4 +1,4 @@
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { Rules, Turn } from '#engine/core/index.ts'
 
 /** What there is to stop at when a match is looked through; a moment is a number of steps played. */
@@ -12,7 +12,7 @@ export interface Moments {
 
 export type Stride = 'entry' | 'turn' | 'round'
 
-export function momentsOf(rules: Rules, opening: unknown, steps: readonly Step[]): Moments {
+export function momentsOf(rules: Rules, opening: unknown, steps: readonly PlayedStep[]): Moments {
   const turns = [opening, ...steps.map(({ state }) => state)].map((state) => rules.turn(state))
   const begins = (differs: (turn: Turn, before: Turn) => boolean): number[] =>
     turns.flatMap((turn, n) => {

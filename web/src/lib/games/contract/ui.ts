@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Eyes, GameEvent, Refusal, Rules, Seat } from '#engine/core/index.ts'
+import type { EventOf, Eyes, Refusal, Rules, Seat, StateOf } from '#engine/core/index.ts'
 import { resolve } from '$app/paths'
 import type { Session } from '../../session/session.svelte.ts'
 import type { Line } from './journal.ts'
@@ -8,36 +8,42 @@ import type { RulesText } from './rulesText.ts'
 import type { Ledger } from './told/rounds.ts'
 
 /** A state that is told of: whose rules, whose eyes, who sits where. */
-export interface Told {
-  readonly rules: Rules
-  readonly state: unknown
+export interface Told<Game extends Rules = Rules> {
+  readonly rules: Game
+  readonly state: StateOf<Game>
   readonly eyes: Eyes
   readonly nameOf: (seat: Seat) => string
 }
 
 /** What the journal says of an event that led to that state. */
-export type Tell = (at: Told) => (event: GameEvent) => Line | null
+export type Tell<Game extends Rules = Rules> = (at: Told<Game>) => (event: EventOf<Game>) => Line | null
 
 /** What the client knows about one game beyond the catalogue; all of it is loaded when it is needed. */
-export interface GameUi {
+export interface GameUi<Game extends Rules = Rules> {
   readonly id: string
   /** What the ids of its rules begin with: `AOS-`. */
   readonly prefix: string
   /** With this map alone, or with all there are. */
-  readonly rules: (map?: string) => Promise<Rules>
+  readonly rules: (map?: string) => Promise<Game>
   /** The running table. */
-  readonly load: () => Promise<{ default: Component<{ session: Session }> }>
+  readonly load: () => Promise<{ default: Component<{ session: Session<Game> }> }>
   /** A match that plays itself, for the home page. */
   readonly demo?: () => Promise<{ default: Component }>
   /** For telling of an event away from the table. */
-  readonly told: () => Promise<Tell>
+  readonly told: () => Promise<Tell<Game>>
   /** How a round is accounted for. */
-  readonly ledger: () => Promise<Ledger>
+  readonly ledger: () => Promise<Ledger<StateOf<Game>, EventOf<Game>>>
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesText: () => Promise<RulesText>
   readonly mapsShown: () => Promise<MapsShown>
 }
+
+/**
+ * Here the types of a game end. Whoever shows a table, a file or a picture picks these parts by the game that is played,
+ * so a session, a state or an event only ever comes to those of its own game.
+ */
+export const ofAnyGame = <Game extends Rules>(ui: GameUi<Game>): GameUi => ui as unknown as GameUi
 
 export const rulesPage = (game: string): string => resolve('/rules/[game]', { game })
 

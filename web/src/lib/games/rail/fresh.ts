@@ -1,4 +1,4 @@
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay } from '../../board/scene.ts'
@@ -10,7 +10,7 @@ export const endsOf = (places: readonly string[]): readonly string[] => [
 ]
 
 /** The way that a cube has gone in this step, if one has: told once, beside whatever is considered. */
-export function movedWay({ played: { action } }: Step, indexOf: (hex: string) => HexIndex): BoardWay | null {
+export function movedWay({ played: { action } }: PlayedStep, indexOf: (hex: string) => HexIndex): BoardWay | null {
   const { type, from, path, cube } = action as Partial<Carried>
   return type === 'deliver' && from !== undefined && path !== undefined && cube !== undefined
     ? { from: indexOf(from), path, emphasis: 'told', cube }

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '#engine/core/index.ts'
+import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { Step } from '#engine/track/delivery.ts'
@@ -43,7 +43,7 @@ export interface Carriage<Action> {
 }
 
 /** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
-export class GoodsPlan<Action = unknown> implements BoardPlan {
+export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardPlan {
   readonly ghost = null
   readonly world: RailWorld
   readonly seat: Seat

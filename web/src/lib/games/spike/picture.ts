@@ -15,10 +15,10 @@ function board(map: string, players: SpikeScene['players']): Laid {
   return laid(Drawing, { scene: { board, players }, outlines: { default: drawing } }, boxOf(board), true)
 }
 
-export const spikePicture: GamePicture = {
-  board: (state) => board((state as State).map, (state as State).players),
+export const spikePicture: GamePicture<State> = {
+  board: (state) => board(state.map, state.players),
   bare: (map) => board(map, []),
-  phaseOf: (state) => phaseOf(state as State),
+  phaseOf,
   doing: DOING,
   outcome: winnersOf,
   score: dollars,

@@ -1,4 +1,3 @@
-import type { Rules } from '#engine/core/index.ts'
 import { steam } from '#engine/steam/index.ts'
 import type { State } from '#engine/steam/types.ts'
 import { figure } from '../../texts/words.ts'
@@ -11,10 +10,10 @@ import { worldOf } from './world.ts'
 
 const board = (state: State) => laidHexes(worldOf(steam, state, String).scene)
 
-export const steamPicture: GamePicture = {
-  board: (state) => board(state as State),
-  bare: (map) => board({ ...(openingOn(steam as Rules, map) as State), cubes: {} }),
-  phaseOf: (state) => phaseOf(state as State),
+export const steamPicture: GamePicture<State> = {
+  board,
+  bare: (map) => board({ ...openingOn(steam, map), cubes: {} }),
+  phaseOf,
   doing: DOING,
   outcome: winnersOf,
   score: figure,

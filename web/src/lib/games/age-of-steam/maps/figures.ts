@@ -1,6 +1,4 @@
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import type { State } from '#engine/age-of-steam/types.ts'
-import type { Rules } from '#engine/core/index.ts'
 import type { BoardScene } from '../../../board/scene.ts'
 import { countedOn, type MapFigures } from '../../rail/maps/figures.ts'
 import { openingOn } from '../../rail/maps/opening.ts'
@@ -18,5 +16,4 @@ export function figuresOf(map: string): MapFigures {
   }
 }
 
-export const openingOf = (map: string): BoardScene =>
-  worldOf(ageOfSteam, openingOn(ageOfSteam as Rules, map) as State, String).scene
+export const openingOf = (map: string): BoardScene => worldOf(ageOfSteam, openingOn(ageOfSteam, map), String).scene

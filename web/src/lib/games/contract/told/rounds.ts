@@ -1,4 +1,4 @@
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { GameEvent, Seat } from '#engine/core/index.ts'
 
 /** How a game accounts for a round: what its events brought and took, by seat. */
@@ -34,23 +34,27 @@ export interface RoundAccount {
   readonly accounts: readonly Account[]
 }
 
-interface Played {
+interface Played<State, Event> {
   readonly round: number
-  readonly before: unknown
-  readonly after: unknown
-  readonly events: readonly GameEvent[]
+  readonly before: State
+  readonly after: State
+  readonly events: readonly Event[]
 }
 
-interface Begun {
+interface Begun<State, Event> {
   readonly round: number
-  readonly before: unknown
-  readonly events: GameEvent[]
+  readonly before: State
+  readonly events: Event[]
 }
 
 /** The last round that is over and known from its beginning. `first` is the round of the opening; null in the middle of one. */
-export function lastRound(opening: unknown, steps: readonly Step[], first: number | null): Played | null {
-  let begun: Begun | null = first === null ? null : { round: first, before: opening, events: [] }
-  let found: Played | null = null
+export function lastRound<State, Event extends GameEvent>(
+  opening: State,
+  steps: readonly PlayedStep<State, Event>[],
+  first: number | null,
+): Played<State, Event> | null {
+  let begun: Begun<State, Event> | null = first === null ? null : { round: first, before: opening, events: [] }
+  let found: Played<State, Event> | null = null
   for (const { events, state } of steps) {
     for (const event of events) {
       begun?.events.push(event)
@@ -65,13 +69,13 @@ export function lastRound(opening: unknown, steps: readonly Step[], first: numbe
 
 /** What everybody earned, paid and lost in it. */
 export function accountOf<State, Event extends GameEvent>(
-  { round, before, after, events }: Played,
+  { round, before, after, events }: Played<State, Event>,
   { money, isOut, columns, rest }: Ledger<State, Event>,
   seats: number,
 ): RoundAccount {
-  const postings = columns.map(({ of }) => events.flatMap((event) => of(event as Event)))
+  const postings = columns.map(({ of }) => events.flatMap((event) => of(event)))
   const accounts = Array.from({ length: seats }, (_, seat): Account => {
-    const [start, end] = [money(before as State, seat), money(after as State, seat)]
+    const [start, end] = [money(before, seat), money(after, seat)]
     const sums = columns.map(({ head, dollars }, i) => ({
       head,
       dollars,
@@ -80,7 +84,7 @@ export function accountOf<State, Event extends GameEvent>(
     const known = sums.reduce((sum, one) => sum + (one.dollars ? one.amount : 0), 0)
     const others = { head: rest, dollars: true, amount: end - start - known }
     const amounts = [...sums.filter((one) => one.dollars), others, ...sums.filter((one) => !one.dollars)]
-    return { seat, amounts, left: end, out: isOut(after as State, seat) }
+    return { seat, amounts, left: end, out: isOut(after, seat) }
   })
-  return { round, accounts: accounts.filter(({ seat }) => !isOut(before as State, seat)) }
+  return { round, accounts: accounts.filter(({ seat }) => !isOut(before, seat)) }
 }

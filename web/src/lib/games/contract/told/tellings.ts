@@ -1,4 +1,4 @@
-import type { Step } from '#client/mirror.ts'
+import type { PlayedStep } from '#client/mirror.ts'
 import type { GameEvent, Seat } from '#engine/core/index.ts'
 import type { Line } from '../journal.ts'
 import type { Tell, Told } from '../ui.ts'
@@ -12,7 +12,7 @@ const SETTLING: readonly string[] = ['income', 'expenses', 'reduced', 'gaveUp', 
 const LOUD: readonly string[] = ['eliminated', 'ended']
 
 /** What somebody did, in the sentences of the journal, and whatever came of it that nobody may miss. */
-export function linesOf({ events, played, state }: Step, tell: Tell, listener: Listener): Line[] {
+export function linesOf({ events, played, state }: PlayedStep, tell: Tell, listener: Listener): Line[] {
   const said = tell({ ...listener, state })
   const isTold = (event: GameEvent) =>
     LOUD.includes(event.type) || (!SETTLING.includes(event.type) && (!('seat' in event) || event.seat === played.seat))
@@ -24,7 +24,7 @@ export const sentenceOf = ({ seat, pieces }: Line, nameOf: (seat: Seat) => strin
   `${seat === null ? '' : `${nameOf(seat)} `}${pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')}`
 
 /** The latest of these steps that there is something to tell of, looking back a little. */
-export function latestTold(steps: readonly Step[], tell: Tell, listener: Listener): Line[] {
+export function latestTold(steps: readonly PlayedStep[], tell: Tell, listener: Listener): Line[] {
   for (const step of steps.slice(-LOOKED_BACK).reverse()) {
     const lines = linesOf(step, tell, listener)
     if (lines.length > 0) return lines

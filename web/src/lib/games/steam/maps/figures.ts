@@ -1,7 +1,5 @@
-import type { Rules } from '#engine/core/index.ts'
 import { roundsFor } from '#engine/steam/flow.ts'
 import { steam } from '#engine/steam/index.ts'
-import type { State } from '#engine/steam/types.ts'
 import type { Terrain } from '#engine/track/board.ts'
 import type { BoardScene } from '../../../board/scene.ts'
 import { countedOn, type MapFigures } from '../../rail/maps/figures.ts'
@@ -20,5 +18,4 @@ export function figuresOf(id: string): MapFigures {
   }
 }
 
-export const openingOf = (map: string): BoardScene =>
-  worldOf(steam, openingOn(steam as Rules, map) as State, String).scene
+export const openingOf = (map: string): BoardScene => worldOf(steam, openingOn(steam, map), String).scene
