@@ -73,7 +73,7 @@ export async function arrive(
   table: Forked,
   seats: readonly Seat[],
   options: BrowserContextOptions,
-  watch?: (page: Page) => void,
+  watch?: (page: Page) => unknown,
 ): Promise<Player> {
   const context = await browser.newContext(options)
   const keys = { host: null, seats: Object.fromEntries(seats.map((seat) => [seat, table.seats[seat]])) }
@@ -82,7 +82,7 @@ export async function arrive(
     [`railhead/keys/${table.id}`, JSON.stringify(keys)],
   )
   const page = await context.newPage()
-  watch?.(page)
+  await watch?.(page)
   await page.goto(`${site}/t/${table.id}`)
   return new Player(page, NAMES[seats[0] ?? 0] ?? 'Ada', options.hasTouch)
 }

@@ -4,7 +4,7 @@ import type { Rules } from '#engine/core/index.ts'
 import type { Session } from '#lib/session/session.svelte.ts'
 
 /** Never called: what matters is that it compiles, and that the rest does not. */
-export function controls(session: Session<AgeOfSteam>, part: Session<Rules, { type: 'bid'; amount: number }>): void {
+function controls(session: Session<AgeOfSteam>, part: Session<Rules, { type: 'bid'; amount: number }>): void {
   session.act({ type: 'build', hex: 'K9', tile: '8', rotation: 2 })
   session.act({ type: 'choose', action: 'engineer' })
   // @ts-expect-error: a field that is misspelt

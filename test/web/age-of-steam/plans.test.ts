@@ -14,7 +14,12 @@ const nameOf = (seat: number): string => `seat ${seat}`
 function planOn(state: State, seat = A): GoodsPlan<Deliver> {
   const moves = ageOfSteam.moves(state, seat)
   if (moves.ask !== 'goods') throw new Error(`asked for ${moves.ask}`)
-  return goodsPlan(worldOf(ageOfSteam, state, nameOf), moves as Extract<Moves, { ask: 'goods' }>, seat)
+  const world = worldOf(ageOfSteam, state, nameOf)
+  return goodsPlan(
+    () => world,
+    () => moves as Extract<Moves, { ask: 'goods' }>,
+    () => seat,
+  )
 }
 
 /** Goes on from place to place, as somebody does who composes a way. */

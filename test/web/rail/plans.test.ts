@@ -40,7 +40,12 @@ describe('building considered', () => {
     site('E5', placement('straight', 2, 3)),
     site('F5'),
   ]
-  const plan = () => new BuildPlan(world, sites, 1)
+  const plan = (offered: () => readonly BuildSite[] = () => sites) =>
+    new BuildPlan(
+      () => world,
+      offered,
+      () => 1,
+    )
 
   it('lights what can be built on, with the least it costs', () => {
     expect([...plan().targets]).toEqual([
@@ -72,15 +77,41 @@ describe('building considered', () => {
     stuck.pick(at('F5'))
     expect([stuck.why?.rule, stuck.ghost]).toEqual(['SOME-RULE', null])
   })
+
+  it('keeps the tile that is being turned while the match goes on around it, as long as it may be built', () => {
+    let offered = sites
+    const turning = plan(() => offered)
+    turning.pick(at('D5'))
+    turning.rotate(1)
+    offered = [site('D5', placement('sharp', 5, 4), placement('gentle', 1, 3)), site('F5')]
+    expect(turning.placement).toMatchObject({ tile: 'gentle', rotation: 1, price: 3 })
+  })
+
+  it('goes on with another tile where this one may not be built any more, and with none where nothing may', () => {
+    let offered = sites
+    const turning = plan(() => offered)
+    turning.pick(at('D5'))
+    offered = [site('D5', placement('sharp', 5, 4))]
+    expect(turning.placement).toMatchObject({ tile: 'sharp', rotation: 5 })
+    offered = [site('E5', placement('straight', 2, 3))]
+    expect([turning.placement, turning.ghost, turning.targets.size]).toEqual([null, null, 1])
+  })
 })
 
 describe('a hex chosen for something else', () => {
   it('is one of those that are lit', () => {
-    const choice = new HexChoice(world, ['D5', 'E5'], 'becomes a city')
+    let offered = ['D5', 'E5']
+    const choice = new HexChoice(
+      () => world,
+      () => offered,
+      'becomes a city',
+    )
     choice.pick(at('F5'))
     expect(choice.selected).toBeNull()
     choice.pick(at('E5'))
     expect([choice.selected, choice.targets.get(at('E5'))]).toEqual([at('E5'), 'becomes a city'])
+    offered = ['D5']
+    expect(choice.selected).toBeNull()
   })
 })
 
@@ -89,31 +120,61 @@ describe('goods considered', () => {
   const delivery = (cube: string, ...ways: Way[]): Delivery => ({ from: 'H6', cube, to: 'K9', ways })
   const carriage: Carriage<{ type: string; from: string }> = {
     mostLinks: 2,
-    stepsOn: () => [],
+    stepsOn: ({ path }) => (path.length === 0 ? [{ side: 0, to: at('K9'), arrives: 3, owner: 0, length: 1 }] : []),
     accepts: () => true,
     outcomes: () => refusal('OWN-LINK'),
     deliver: ({ from }) => ({ type: 'deliver', from }),
   }
 
+  const plan = (offered: () => readonly Delivery[], game = () => carriage) =>
+    new GoodsPlan(
+      () => world,
+      offered,
+      () => 0,
+      game,
+    )
+
   it('lists what is worth most to the mover first: own gain less the best rival’s', () => {
-    const plan = new GoodsPlan(world, [delivery('red', way([2, 2], 0)), delivery('blue', way([1, 0], 1))], 0, carriage)
-    expect(plan.offers.map((offer) => offer.delivery.cube)).toEqual(['blue', 'red'])
+    const both = [delivery('red', way([2, 2], 0)), delivery('blue', way([1, 0], 1))]
+    expect(plan(() => both).offers.map((offer) => offer.delivery.cube)).toEqual(['blue', 'red'])
   })
 
   it('narrows to where a cube comes from, goes round those that end in one place, and keeps the way in sight', () => {
-    const plan = new GoodsPlan(world, [delivery('red', way([1, 0], 0)), delivery('blue', way([1, 0], 1))], 0, carriage)
-    plan.pick(at('H6'))
-    plan.pick(at('K9'))
-    expect(plan.chosen?.delivery.cube).toBe('red')
-    plan.pick(at('K9'))
-    expect(plan.chosen?.delivery.cube).toBe('blue')
-    expect(plan.inSight).toEqual([at('H6'), at('K9')])
+    const both = [delivery('red', way([1, 0], 0)), delivery('blue', way([1, 0], 1))]
+    const goods = plan(() => both)
+    goods.pick(at('H6'))
+    goods.pick(at('K9'))
+    expect(goods.chosen?.delivery.cube).toBe('red')
+    goods.pick(at('K9'))
+    expect(goods.chosen?.delivery.cube).toBe('blue')
+    expect(goods.inSight).toEqual([at('H6'), at('K9')])
   })
 
   it('tells why a way of one’s own is not allowed although it arrives', () => {
-    const plan = new GoodsPlan(world, [delivery('red', way([1, 0], 0))], 0, carriage)
-    plan.compose(plan.offers[0] as (typeof plan.offers)[0])
-    plan.draft = plan.draft && { ...plan.draft, path: [0], places: [at('H6'), at('K9')] }
-    expect([plan.arrived, plan.outcomes, plan.why?.rule]).toEqual([true, [], 'OWN-LINK'])
+    const red = [delivery('red', way([1, 0], 0))]
+    const goods = plan(() => red)
+    goods.compose(goods.offers[0] as (typeof goods.offers)[0])
+    goods.extend(at('K9'))
+    expect([goods.arrived, goods.outcomes, goods.why?.rule]).toEqual([true, [], 'OWN-LINK'])
+  })
+
+  it('keeps what is chosen by the way that was chosen, and a way of one’s own as far as it still leads', () => {
+    const [short, long] = [way([1, 0], 0), way([2, 1], 1, 2)]
+    let offered = [delivery('red', short, long)]
+    let game = carriage
+    const goods = plan(
+      () => offered,
+      () => game,
+    )
+    goods.choose({ delivery: offered[0] as Delivery, way: long })
+    offered = [delivery('blue', short), delivery('red', way([1, 0], 0), way([2, 1], 1, 2))]
+    expect([goods.chosen?.delivery, goods.chosen?.way]).toEqual([offered[1], long])
+    offered = [delivery('red', short)]
+    expect(goods.chosen).toBeNull()
+    goods.compose(goods.offers[0] as (typeof goods.offers)[0])
+    goods.extend(at('K9'))
+    expect(goods.draft?.places).toEqual([at('H6'), at('K9')])
+    game = { ...carriage, stepsOn: () => [] }
+    expect(goods.draft?.places).toEqual([at('H6')])
   })
 })

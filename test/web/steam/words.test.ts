@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { steam } from '#engine/steam/index.ts'
 import type { Event, Moves, State } from '#engine/steam/types.ts'
 import { paymentText, raisedText } from '#lib/games/steam/money.ts'
-import { planFor } from '#lib/games/steam/plan.ts'
+import { Considering } from '#lib/games/steam/plan.svelte.ts'
 import { myTask } from '#lib/games/steam/sentence.ts'
 import { lineOf } from '#lib/games/steam/texts/journal.ts'
 import { worldOf } from '#lib/games/steam/world.ts'
@@ -94,7 +94,11 @@ describe('a building turn on the board', () => {
   const state = building()
   const turn = (moves: Partial<Extract<Moves, { ask: 'build' }>>) => {
     const whole = { ...(steam.moves(state, 0) as Extract<Moves, { ask: 'build' }>), ...moves }
-    return planFor(world(state), whole, 0)
+    return new Considering(
+      () => world(state),
+      () => whole,
+      () => 0,
+    ).plan
   }
 
   it('lights the towns while a New City is placed, and lets go of what was picked before', () => {

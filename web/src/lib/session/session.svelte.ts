@@ -1,18 +1,17 @@
 import type { LineState, Notice } from '#client/connection.ts'
 import type { PlayedStep } from '#client/mirror.ts'
 import { ahead, reachOf } from '#client/outbox.ts'
-import {
-  type ActionOf,
-  type EventOf,
-  type MatchFile,
-  type MovesOf,
-  type Rules,
-  type Seat,
-  type SomeAction,
-  type Standing,
-  type StateOf,
-  stateHash,
-  type Turn,
+import type {
+  ActionOf,
+  EventOf,
+  MatchFile,
+  MovesOf,
+  Rules,
+  Seat,
+  SomeAction,
+  Standing,
+  StateOf,
+  Turn,
 } from '#engine/core/index.ts'
 import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
@@ -69,6 +68,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** Unanswered actions of ours that are shown already. */
   unconfirmed = $state.raw(0)
   busy = $state.raw(false)
+  /** How often this page has acted or taken back. */
+  sent = $state.raw(0)
   toasts = $state.raw<readonly Toast[]>([])
 
   /** What the board shows. */
@@ -91,7 +92,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** The same for what is shown: nobody is asked anything who looks back. */
   readonly acting: Seat | null = $derived(this.shown === null ? this.called : null)
   readonly moves: MovesOf<Game> | null = $derived(
-    this.rules && this.state !== null && this.acting !== null && this.line === 'open'
+    this.rules && this.state !== null && this.acting !== null
       ? (this.rules.moves(this.state, this.acting) as MovesOf<Game>)
       : null,
   )
@@ -133,12 +134,16 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
 
   async act(action: Action): Promise<void> {
     const seat = this.acting
-    if (seat !== null && (await this.#agreed({ do: 'act', action }))) this.#feed.act(seat, action)
+    if (seat === null || this.line !== 'open' || !(await this.#agreed({ do: 'act', action }))) return
+    this.sent++
+    this.#feed.act(seat, action)
   }
 
   undo = async (): Promise<void> => {
     const seat = this.undoable
-    if (seat !== null && (await this.#agreed({ do: 'undo' }))) this.#feed.undo(seat)
+    if (seat === null || !(await this.#agreed({ do: 'undo' }))) return
+    this.sent++
+    this.#feed.undo(seat)
   }
 
   command = async (command: Command): Promise<void> => {
@@ -217,8 +222,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.opening = mirror.base as StateOf<Game>
     this.whole = mirror.whole
     this.unconfirmed = next.count
-    // A confirmation makes an equal state anew; keeping the old one keeps what the player has just picked up.
-    if (this.now === null || stateHash(this.now) !== stateHash(next.state)) this.now = next.state as StateOf<Game>
+    this.now = next.state as StateOf<Game>
   }
 
   /** Puts the table into this device's list. */

@@ -12,21 +12,41 @@ export type BuildMoves = Extract<Moves, { ask: 'build' }>
 export class BuildTurn implements BoardPlan {
   readonly ways = []
   readonly inSight = null
-  readonly world: World
-  readonly moves: BuildMoves
-  readonly seat: Seat
   readonly tiles: BuildPlan
   readonly town: HexChoice
-  urbanizing = $state(false)
-  letter = $state<Letter | null>(null)
+  #urbanizing = $state(false)
+  #letter = $state<Letter | null>(null)
+  readonly #world: () => World
+  readonly #moves: () => BuildMoves
+  readonly #seat: () => Seat
 
-  constructor(world: World, moves: BuildMoves, seat: Seat) {
-    this.world = world
-    this.moves = moves
-    this.seat = seat
-    this.tiles = new BuildPlan(world, moves.sites, seat)
-    this.town = new HexChoice(world, moves.urbanize?.hexes ?? [], 'becomes a city')
+  constructor(world: () => World, moves: () => BuildMoves, seat: () => Seat) {
+    this.#world = world
+    this.#moves = moves
+    this.#seat = seat
+    this.tiles = new BuildPlan(world, () => moves().sites, seat)
+    this.town = new HexChoice(world, () => moves().urbanize?.hexes ?? [], 'becomes a city')
   }
+
+  get world(): World {
+    return this.#world()
+  }
+
+  get moves(): BuildMoves {
+    return this.#moves()
+  }
+
+  get seat(): Seat {
+    return this.#seat()
+  }
+
+  readonly urbanizing: boolean = $derived.by(() => this.#urbanizing && this.moves.urbanize !== null)
+
+  /** The first that is left, until another is chosen. */
+  readonly letter: Letter | null = $derived.by(() => {
+    const letters = this.moves.urbanize?.letters ?? []
+    return letters.find((letter) => letter === this.#letter) ?? letters[0] ?? null
+  })
 
   get targets(): ReadonlyMap<HexIndex, string> {
     return this.#plan.targets
@@ -48,11 +68,20 @@ export class BuildTurn implements BoardPlan {
     this.#plan.pick(hex)
   }
 
+  choose(letter: Letter): void {
+    this.#letter = letter
+  }
+
   urbanize(on: boolean): void {
-    this.urbanizing = on
+    this.clear()
+    this.#urbanizing = on
+  }
+
+  clear(): void {
+    this.#urbanizing = false
+    this.#letter = null
     this.tiles.clear()
     this.town.clear()
-    this.letter = on ? (this.moves.urbanize?.letters[0] ?? null) : null
   }
 
   get #plan(): BoardPlan {

@@ -8,8 +8,13 @@ import type { World } from './world.ts'
 
 export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
 
-export const goodsPlan = (world: World, moves: GoodsMoves, seat: Seat): GoodsPlan<Deliver> =>
-  new GoodsPlan(world, moves.deliveries, seat, carriageOf(world, seat))
+export const goodsPlan = (world: () => World, moves: () => GoodsMoves, seat: () => Seat): GoodsPlan<Deliver> =>
+  new GoodsPlan(
+    world,
+    () => moves().deliveries,
+    seat,
+    () => carriageOf(world(), seat()),
+  )
 
 function carriageOf(world: World, seat: Seat): Carriage<Deliver> {
   const { game, state, track } = world

@@ -6,23 +6,37 @@ import { dollars } from '../../texts/words.ts'
 import type { BoardPlan } from './plan.ts'
 import type { RailWorld } from './world.ts'
 
+/** A tile on the hex that is selected, and which way round. */
+type Turned = Pick<Placement, 'tile' | 'rotation'>
+
 /** Building considered: which hex, which tile, which way round. */
 export class BuildPlan implements BoardPlan {
   readonly ways = []
   readonly inSight = null
   readonly tall = false
-  readonly world: RailWorld
-  readonly seat: Seat
   selected = $state<HexIndex | null>(null)
-  /** Index into the placements of the selected hex. */
-  #chosen = $state(0)
-  readonly #sites: ReadonlyMap<HexIndex, BuildSite>
+  #turned = $state.raw<Turned | null>(null)
+  readonly #world: () => RailWorld
+  readonly #offered: () => readonly BuildSite[]
+  readonly #seat: () => Seat
 
-  constructor(world: RailWorld, sites: readonly BuildSite[], seat: Seat) {
-    this.world = world
-    this.seat = seat
-    this.#sites = new Map(sites.map((site) => [world.indexOf(site.hex), site]))
+  constructor(world: () => RailWorld, offered: () => readonly BuildSite[], seat: () => Seat) {
+    this.#world = world
+    this.#offered = offered
+    this.#seat = seat
   }
+
+  get world(): RailWorld {
+    return this.#world()
+  }
+
+  get seat(): Seat {
+    return this.#seat()
+  }
+
+  readonly #sites: ReadonlyMap<HexIndex, BuildSite> = $derived.by(
+    () => new Map(this.#offered().map((site) => [this.world.indexOf(site.hex), site])),
+  )
 
   readonly targets: ReadonlyMap<HexIndex, string> = $derived.by(() => {
     const lit = [...this.#sites].filter(([, site]) => site.placements.length > 0)
@@ -35,7 +49,11 @@ export class BuildPlan implements BoardPlan {
     this.selected === null ? null : (this.#sites.get(this.selected) ?? null),
   )
 
-  readonly placement: Placement | null = $derived.by(() => this.site?.placements[this.#chosen] ?? null)
+  readonly placement: Placement | null = $derived.by(() => {
+    const placements = this.site?.placements ?? []
+    const { tile, rotation } = this.#turned ?? {}
+    return placements.find((one) => one.tile === tile && one.rotation === rotation) ?? bestOf(placements)
+  })
 
   /** The legal rotations of each tile of the selected hex, in the order of the list. */
   readonly tiles: readonly (readonly Placement[])[] = $derived.by(() => {
@@ -58,12 +76,12 @@ export class BuildPlan implements BoardPlan {
     if (hex === this.selected) this.rotate(1)
     else {
       this.selected = hex
-      this.#chosen = this.#bestOf(this.#sites.get(hex)?.placements ?? [])
+      this.#turned = null
     }
   }
 
-  choose(placement: Placement): void {
-    this.#chosen = this.site?.placements.indexOf(placement) ?? 0
+  choose({ tile, rotation }: Placement): void {
+    this.#turned = { tile, rotation }
   }
 
   /** The next rotation of the same tile; where there is only one, the next tile. */
@@ -77,12 +95,12 @@ export class BuildPlan implements BoardPlan {
 
   clear(): void {
     this.selected = null
+    this.#turned = null
   }
+}
 
-  /** What people mostly want: to complete something, else what is cheap. */
-  #bestOf(placements: readonly Placement[]): number {
-    const worth = (one: Placement) => one.completes.length * 100 - one.price
-    const best = placements.toSorted((a, b) => worth(b) - worth(a))[0]
-    return best ? placements.indexOf(best) : 0
-  }
+/** What people mostly want: to complete something, else what is cheap. */
+function bestOf(placements: readonly Placement[]): Placement | null {
+  const worth = (one: Placement) => one.completes.length * 100 - one.price
+  return placements.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
 }

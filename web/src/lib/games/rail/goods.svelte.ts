@@ -42,27 +42,76 @@ export interface Carriage<Action> {
   deliver(delivery: Delivery, way: Way): Action
 }
 
+/** A way of one's own as it is put together: everything else about it follows from the match. */
+type Composed = Pick<Draft, 'from' | 'cube' | 'path'>
+
 /** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
 export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardPlan {
   readonly ghost = null
-  readonly world: RailWorld
-  readonly seat: Seat
-  readonly carriage: Carriage<Action>
-  /** The best way of every delivery, best first. */
-  readonly offers: readonly Offer[]
-  from = $state<HexIndex | null>(null)
-  chosen = $state.raw<Offer | null>(null)
-  hovered = $state.raw<Offer | null>(null)
-  draft = $state.raw<Draft | null>(null)
+  readonly tall = false
+  readonly #world: () => RailWorld
+  readonly #deliveries: () => readonly Delivery[]
+  readonly #seat: () => Seat
+  readonly #carriage: () => Carriage<Action>
+  #from = $state<HexIndex | null>(null)
+  #chosen = $state.raw<Offer | null>(null)
+  #hovered = $state.raw<Offer | null>(null)
+  #composed = $state.raw<Composed | null>(null)
 
-  constructor(world: RailWorld, deliveries: readonly Delivery[], seat: Seat, carriage: Carriage<Action>) {
-    this.world = world
-    this.seat = seat
-    this.carriage = carriage
-    this.offers = deliveries
-      .flatMap((delivery) => (delivery.ways[0] ? [{ delivery, way: delivery.ways[0] }] : []))
-      .sort((a, b) => this.worth(b.way) - this.worth(a.way) || this.gain(b.way) - this.gain(a.way))
+  constructor(
+    world: () => RailWorld,
+    deliveries: () => readonly Delivery[],
+    seat: () => Seat,
+    carriage: () => Carriage<Action>,
+  ) {
+    this.#world = world
+    this.#deliveries = deliveries
+    this.#seat = seat
+    this.#carriage = carriage
   }
+
+  get world(): RailWorld {
+    return this.#world()
+  }
+
+  get seat(): Seat {
+    return this.#seat()
+  }
+
+  readonly carriage: Carriage<Action> = $derived.by(() => this.#carriage())
+
+  /** The best way of every delivery, best first. */
+  readonly offers: readonly Offer[] = $derived.by(() =>
+    this.#deliveries()
+      .flatMap((delivery) => (delivery.ways[0] ? [{ delivery, way: delivery.ways[0] }] : []))
+      .sort((a, b) => this.worth(b.way) - this.worth(a.way) || this.gain(b.way) - this.gain(a.way)),
+  )
+
+  readonly from: HexIndex | null = $derived.by(() =>
+    this.#from !== null && this.#isOrigin(this.#from) ? this.#from : null,
+  )
+
+  readonly chosen: Offer | null = $derived.by(() => this.#stillOffered(this.#chosen))
+  readonly hovered: Offer | null = $derived.by(() => this.#stillOffered(this.#hovered))
+
+  /** As far as it still leads. */
+  readonly draft: Draft | null = $derived.by(() => {
+    const composed = this.#composed
+    if (composed === null) return null
+    const { from, cube } = composed
+    let draft: Draft = { from, cube, path: [], places: [this.world.indexOf(from)], links: [] }
+    for (const side of composed.path) {
+      const link = this.carriage.stepsOn(draft).find((one) => one.side === side)
+      if (!link) break
+      draft = {
+        ...draft,
+        path: [...draft.path, side],
+        places: [...draft.places, link.to],
+        links: [...draft.links, link],
+      }
+    }
+    return draft
+  })
 
   gain = (way: Way): number => way.gains[this.seat] ?? 0
 
@@ -98,7 +147,6 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
     return offer ? [wayOf(this.world, offer.delivery.from, offer.way.path, offer.delivery.cube)] : []
   })
 
-  readonly tall = false
   readonly inSight: readonly HexIndex[] | null = $derived.by(() =>
     this.chosen ? this.chosen.way.places.map(this.world.indexOf) : null,
   )
@@ -132,63 +180,63 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
 
   #narrow(hex: HexIndex): void {
     const offer = this.from === null ? undefined : this.shown.find((one) => this.world.indexOf(one.delivery.to) === hex)
-    if (offer) this.chosen = this.next(offer, hex)
+    if (offer) this.choose(this.next(offer, hex))
     else {
-      this.chosen = null
-      this.from = this.targets.has(hex) && this.from === null ? hex : this.#isOrigin(hex) ? hex : null
+      this.choose(null)
+      this.#from = this.targets.has(hex) && this.from === null ? hex : this.#isOrigin(hex) ? hex : null
     }
   }
 
   /** Picking a destination again goes round the cubes that can go there. */
   next(first: Offer, hex: HexIndex): Offer {
     const here = this.shown.filter((one) => this.world.indexOf(one.delivery.to) === hex)
-    const at = this.chosen ? here.indexOf(this.chosen) : -1
+    const at = here.findIndex((one) => one.delivery === this.chosen?.delivery)
     return here[(at + 1) % here.length] ?? first
   }
 
-  compose({ delivery }: Offer): void {
-    this.draft = {
-      from: delivery.from,
-      cube: delivery.cube,
-      path: [],
-      places: [this.world.indexOf(delivery.from)],
-      links: [],
-    }
+  choose(offer: Offer | null): void {
+    this.#chosen = offer
+  }
+
+  hover(offer: Offer | null): void {
+    this.#hovered = offer
+  }
+
+  compose({ delivery: { from, cube } }: Offer): void {
+    this.#composed = { from, cube, path: [] }
   }
 
   extend(hex: HexIndex, side?: Side): void {
     const step = this.steps.find((one) => one.to === hex && (side === undefined || one.side === side))
     const { draft } = this
-    if (!draft || !step) return
-    this.draft = {
-      ...draft,
-      path: [...draft.path, step.side],
-      places: [...draft.places, step.to],
-      links: [...draft.links, step],
-    }
+    if (draft && step) this.#composed = { ...draft, path: [...draft.path, step.side] }
   }
 
   back(): void {
     const { draft } = this
-    if (!draft || draft.path.length === 0) this.draft = null
-    else {
-      this.draft = {
-        ...draft,
-        path: draft.path.slice(0, -1),
-        places: draft.places.slice(0, -1),
-        links: draft.links.slice(0, -1),
-      }
-    }
+    this.#composed = draft && draft.path.length > 0 ? { ...draft, path: draft.path.slice(0, -1) } : null
   }
 
   clear(): void {
-    this.from = null
-    this.chosen = null
-    this.draft = null
+    this.#from = null
+    this.#chosen = null
+    this.#hovered = null
+    this.#composed = null
+  }
+
+  /** The same cube by the same way, as the list has it now. */
+  #stillOffered(offer: Offer | null): Offer | null {
+    if (offer === null) return null
+    const { from, cube, to } = offer.delivery
+    const delivery = this.#deliveries().find((one) => one.from === from && one.cube === cube && one.to === to)
+    const way = delivery?.ways.find((one) => isSameWay(one, offer.way))
+    return delivery && way ? { delivery, way } : null
   }
 
   #isOrigin = (hex: HexIndex): boolean => this.offers.some((offer) => this.world.indexOf(offer.delivery.from) === hex)
 }
+
+const isSameWay = (one: Way, other: Way): boolean => one.bonus === other.bonus && `${one.path}` === `${other.path}`
 
 const wayOf = (world: RailWorld, from: string, path: readonly Side[], cube: string): BoardWay => ({
   from: world.indexOf(from),

@@ -8,19 +8,31 @@ export class HexChoice implements BoardPlan {
   readonly ways = []
   readonly inSight = null
   readonly tall = true
-  readonly targets: ReadonlyMap<HexIndex, string>
-  selected = $state<HexIndex | null>(null)
+  #picked = $state<HexIndex | null>(null)
+  readonly #world: () => RailWorld
+  readonly #offered: () => readonly string[]
+  readonly #becomes: string
 
   /** `becomes` is what comes of the hex that is picked. */
-  constructor(world: RailWorld, hexes: readonly string[], becomes: string) {
-    this.targets = new Map(hexes.map((hex) => [world.indexOf(hex), becomes]))
+  constructor(world: () => RailWorld, offered: () => readonly string[], becomes: string) {
+    this.#world = world
+    this.#offered = offered
+    this.#becomes = becomes
   }
 
+  readonly targets: ReadonlyMap<HexIndex, string> = $derived.by(
+    () => new Map(this.#offered().map((hex) => [this.#world().indexOf(hex), this.#becomes])),
+  )
+
+  readonly selected: HexIndex | null = $derived.by(() =>
+    this.#picked !== null && this.targets.has(this.#picked) ? this.#picked : null,
+  )
+
   pick(hex: HexIndex): void {
-    if (this.targets.has(hex)) this.selected = hex
+    if (this.targets.has(hex)) this.#picked = hex
   }
 
   clear(): void {
-    this.selected = null
+    this.#picked = null
   }
 }

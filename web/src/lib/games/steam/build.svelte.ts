@@ -15,30 +15,54 @@ export type Doing = 'tiles' | 'city' | 'growth'
 export class BuildTurn implements BoardPlan {
   readonly ways = []
   readonly inSight = null
-  readonly world: World
-  readonly moves: BuildMoves
-  readonly seat: Seat
   readonly tiles: BuildPlan
   readonly town: HexChoice
   readonly city: HexChoice
-  doing = $state<Doing>('tiles')
-  color = $state<Good | null>(null)
-  /** Space of the goods supply. */
-  group = $state<number | null>(null)
+  #doing = $state<Doing>('tiles')
+  #color = $state<Good | null>(null)
+  #group = $state<number | null>(null)
+  readonly #world: () => World
+  readonly #moves: () => BuildMoves
+  readonly #seat: () => Seat
 
-  constructor(world: World, moves: BuildMoves, seat: Seat) {
-    this.world = world
-    this.moves = moves
-    this.seat = seat
-    this.tiles = new BuildPlan(world, moves.sites, seat)
-    this.town = new HexChoice(world, moves.urbanize?.hexes ?? [], 'becomes a city')
-    this.city = new HexChoice(world, moves.grow?.hexes ?? [], 'grows')
+  constructor(world: () => World, moves: () => BuildMoves, seat: () => Seat) {
+    this.#world = world
+    this.#moves = moves
+    this.#seat = seat
+    this.tiles = new BuildPlan(world, () => moves().sites, seat)
+    this.town = new HexChoice(world, () => moves().urbanize?.hexes ?? [], 'becomes a city')
+    this.city = new HexChoice(world, () => moves().grow?.hexes ?? [], 'grows')
   }
+
+  get world(): World {
+    return this.#world()
+  }
+
+  get moves(): BuildMoves {
+    return this.#moves()
+  }
+
+  get seat(): Seat {
+    return this.#seat()
+  }
+
+  readonly doing: Doing = $derived.by(() => {
+    const { urbanize, grow } = this.moves
+    const may = { tiles: true, city: urbanize !== null, growth: grow !== null }
+    return may[this.#doing] ? this.#doing : 'tiles'
+  })
 
   /** Spaces whose goods may come along with what is being done. */
-  get groups(): readonly number[] {
-    return (this.doing === 'city' ? this.moves.urbanize?.groups : this.moves.grow?.groups) ?? []
-  }
+  readonly groups: readonly number[] = $derived.by(
+    () => (this.doing === 'city' ? this.moves.urbanize?.groups : this.moves.grow?.groups) ?? [],
+  )
+
+  readonly color: Good | null = $derived.by(
+    () => this.moves.urbanize?.colors.find((color) => color === this.#color) ?? null,
+  )
+
+  /** Space of the goods supply. */
+  readonly group: number | null = $derived.by(() => this.groups.find((group) => group === this.#group) ?? null)
 
   get targets(): ReadonlyMap<HexIndex, string> {
     return this.#plan.targets
@@ -60,11 +84,24 @@ export class BuildTurn implements BoardPlan {
     this.#plan.pick(hex)
   }
 
+  paint(color: Good): void {
+    this.#color = color
+  }
+
+  bring(group: number): void {
+    this.#group = group
+  }
+
   begin(doing: Doing): void {
-    this.doing = doing
+    this.clear()
+    this.#doing = doing
+  }
+
+  clear(): void {
+    this.#doing = 'tiles'
+    this.#color = null
+    this.#group = null
     for (const plan of [this.tiles, this.town, this.city]) plan.clear()
-    this.color = null
-    this.group = null
   }
 
   get #plan(): BoardPlan {

@@ -7,8 +7,13 @@ import type { World } from './world.ts'
 
 export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
 
-export const goodsPlan = (world: World, moves: GoodsMoves, seat: Seat): GoodsPlan<Deliver> =>
-  new GoodsPlan(world, moves.deliveries, seat, carriageOf(world, seat))
+export const goodsPlan = (world: () => World, moves: () => GoodsMoves, seat: () => Seat): GoodsPlan<Deliver> =>
+  new GoodsPlan(
+    world,
+    () => moves().deliveries,
+    seat,
+    () => carriageOf(world(), seat()),
+  )
 
 function carriageOf({ game, state, track }: World, seat: Seat): Carriage<Deliver> {
   const journey = journeyOf(game, state, seat)
