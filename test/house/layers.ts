@@ -18,19 +18,21 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'engine/bots': 'engine/core engine/hex engine/track engine/age-of-steam engine/steam engine/spike',
 
   // The table and its addresses.
+  // What both ends say: addresses, names, frames, sizes.
+  'worker/both': '',
   'worker/protocol.ts': 'engine/core valibot',
   'worker/address.ts': '',
   'worker/random.ts': 'engine/core',
   'worker/http.ts': 'hono',
-  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot',
+  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot worker/both',
   'worker/table.ts': `
     engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
     cloudflare:`,
-  'worker/picture': 'worker/table #pictures @resvg/resvg-wasm',
+  'worker/picture': 'worker/table #pictures @resvg/resvg-wasm worker/both',
   'worker/api': `
     engine/core engine/games.ts engine/bots worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts
-    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema`,
-  'worker/unfurl': 'worker/http.ts worker/table worker/picture worker/api #pictures hono valibot',
+    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema worker/both`,
+  'worker/unfurl': 'worker/http.ts worker/table worker/picture worker/api #pictures hono valibot worker/both',
   'worker/index.ts': 'worker/http.ts worker/table.ts worker/api worker/unfurl hono',
   'worker/env.d.ts': 'worker/table.ts worker/index.ts',
 
@@ -47,14 +49,14 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/board': 'engine/core engine/hex engine/track lib/looks svelte',
   'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/board svelte',
   // One table, as its page sees it.
-  'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue $app svelte',
+  'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue $app svelte worker/both',
   'lib/parts': 'lib/device lib/looks lib/session $app svelte',
   // What a game has to bring along for the client.
   'lib/games/contract': 'engine/core lib/client lib/board lib/session $app svelte',
   // What is around the board of any game: bars, menu, looking back, telling.
   'lib/frame': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/session lib/parts
-    lib/games/contract $app svelte`,
+    lib/games/contract $app svelte worker/both`,
   'lib/games/common': `
     engine/core engine/turn-order lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte`,
   'lib/games/rail': `
@@ -83,12 +85,12 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/maps': 'engine',
   'lib/embed': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
-    lib/games/contract lib/games/registry $app svelte`,
+    lib/games/contract lib/games/registry $app svelte worker/both`,
   // The drawings as the Worker runs them.
   'lib/pictures': `
     engine/core engine/games.ts worker/protocol.ts lib/looks lib/catalogue lib/texts lib/board lib/games/contract
     lib/games/common lib/games/age-of-steam lib/games/steam lib/games/spike svelte @fontsource
-    @fontsource-variable`,
+    @fontsource-variable worker/both`,
   routes: `
     lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
     lib/replay lib/home lib/maps lib/embed $app svelte`,

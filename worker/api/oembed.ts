@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { games } from '#engine/games.ts'
+import { FRAME_WRITTEN } from '../both/frame.ts'
+import { attributesText, escaped } from '../both/markup.ts'
+import { atMoment, momentIn } from '../both/moments.ts'
+import { CARD_SIZE } from '../both/pictures.ts'
 import { type App, isListed, isOurs } from '../http.ts'
 import type { TableSummary } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
@@ -12,12 +16,7 @@ import { tableOf } from './tables.ts'
 /** Room for a board with its controls beside it, and on narrower pages below it. */
 const WIDE = { width: 1000, height: 640 }
 const NARROW = { width: 690, height: 720 }
-/** The picture of a table for social cards. */
-const CARD = { width: 1200, height: 630 }
 const CACHE_SECONDS = 300
-/** As much as a table needs; a page that is stricter takes away from it. */
-const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 interface Asked {
   /** Of the page that was pasted: ours, or that of a client elsewhere. */
@@ -67,9 +66,8 @@ function tableAsked(c: Context<App>, url: string): Asked | null {
   const { origin, pathname, searchParams } = new URL(url)
   const id = pathname.match(/^(?:\/embed)?\/t\/([^/]+)\/?$/)?.[1] ?? ''
   if (!TABLE_ID.test(id) || !isOurs(c, origin)) return null
-  const at = searchParams.get('at') ?? ''
   const api = isListed(c, origin) ? new URL(c.req.url).origin : origin
-  return { origin, api, id, moment: /^(-1|\d{1,6})$/.test(at) ? `?at=${at}` : '' }
+  return { origin, api, id, moment: atMoment(momentIn(searchParams)) }
 }
 
 function richAnswer(
@@ -86,11 +84,9 @@ function richAnswer(
     height,
     title,
     style: 'border:0;max-width:100%',
-    loading: 'lazy',
-    allow: 'clipboard-write; fullscreen',
-    sandbox: SANDBOX,
+    // A page that is stricter takes away from it.
+    ...FRAME_WRITTEN,
   }
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
   return {
     type: 'rich',
     version: '1.0',
@@ -98,15 +94,15 @@ function richAnswer(
     provider_name: 'Railhead',
     provider_url: `${origin}/`,
     cache_age: CACHE_SECONDS,
-    html: `<iframe${written.join('')}></iframe>`,
+    html: `<iframe${attributesText(attributes)}></iframe>`,
     width,
     height,
     // A thumbnail has to fit into what was asked for, or there is none.
-    ...(CARD.width <= room.width &&
-      CARD.height <= room.height && {
+    ...(CARD_SIZE.width <= room.width &&
+      CARD_SIZE.height <= room.height && {
         thumbnail_url: `${api}/api/tables/${id}/card.png${moment}`,
-        thumbnail_width: CARD.width,
-        thumbnail_height: CARD.height,
+        thumbnail_width: CARD_SIZE.width,
+        thumbnail_height: CARD_SIZE.height,
       }),
   }
 }
@@ -122,6 +118,3 @@ const xmlOf = (answer: OEmbed): string =>
   `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(answer)
     .map(([name, value]) => `<${name}>${escaped(String(value))}</${name}>`)
     .join('')}</oembed>`
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,21 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { addressOf } from '../address.ts'
+import { DAYTIMES } from '../both/pictures.ts'
 import type { App } from '../http.ts'
 import { type Drawn, Easel } from '../picture/easel.ts'
 import { keptOrDrawn } from '../picture/kept.ts'
-import {
-  BOARD,
-  CARD,
-  type Format,
-  type Look,
-  PNG,
-  type Subject,
-  SVG,
-  seenIn,
-  THEMES,
-  WIDTHS,
-} from '../picture/pictures.ts'
+import { BOARD, CARD, type Format, type Look, PNG, type Subject, SVG, seenIn, WIDTHS } from '../picture/pictures.ts'
 import { endpoint } from './endpoint.ts'
 import { DRAWING_BUSY, DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE, type Problem } from './problems.ts'
 import { EntryNumber } from './shapes.ts'
@@ -36,7 +26,7 @@ const query = {
     schema: v.optional(EntryNumber),
     about: 'The last entry of the log that is to be seen; -1 is the beginning. Left out: the match as it is now.',
   },
-  theme: { schema: one(THEMES, 'light'), about: 'By day or by night.' },
+  theme: { schema: one(DAYTIMES, 'light'), about: 'By day or by night.' },
 } as const
 
 const sized = { ...query, width: { schema: one(WIDTHS, '1200'), about: 'In pixels.' } } as const

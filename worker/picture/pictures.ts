@@ -1,3 +1,4 @@
+import type { Daytime } from '../both/pictures.ts'
 import type { Sight } from '../table/outside.ts'
 import type { Drawn } from './easel.ts'
 
@@ -6,12 +7,11 @@ export type Pictures = typeof import('#pictures')['default']
 type Seen = Parameters<Pictures['words']>[0]
 type Picture = ReturnType<Pictures['drawCard']>
 
-export const THEMES = ['light', 'dark'] as const
 /** A few only: every other width would be drawn anew for somebody. */
 export const WIDTHS = ['400', '800', '1200', '2000'] as const
 
 export interface Look {
-  readonly theme: (typeof THEMES)[number]
+  readonly theme: Daytime
   readonly width: (typeof WIDTHS)[number]
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { fail, NOT_FOUND } from '../api/problems.ts'
 import { EntryNumber, TableId } from '../api/shapes.ts'
 import { tableOf } from '../api/tables.ts'
+import { atMoment } from '../both/moments.ts'
 import type { App } from '../http.ts'
 import { seenIn } from '../picture/pictures.ts'
 import type { Sight } from '../table/outside.ts'
@@ -56,10 +57,10 @@ async function unfurl(c: Context<App>, id: string, { sight, at }: Seen): Promise
   const { summary, state } = sight
   if (!pictures.draws(summary.game)) return null
   const { origin } = new URL(c.req.url)
-  const entry = at === null || state === null ? '' : `?at=${at}`
+  const entry = atMoment(state === null ? null : at)
   const url = `${origin}/t/${id}${entry}`
   // A picture of its own for every entry: whoever keeps pictures by their address gets a new one when the match goes on.
-  const image = `${origin}/api/tables/${id}/card.png${state === null ? '' : `?at=${summary.seq}`}`
+  const image = `${origin}/api/tables/${id}/card.png${atMoment(state === null ? null : summary.seq)}`
   const { title, description, alt } = pictures.words(seenIn(sight))
   const oembed = (format: string) => `${origin}/api/oembed?url=${encodeURIComponent(url)}&format=${format}`
   return {

@@ -1,3 +1,5 @@
+import { attributesText, escaped } from '../both/markup.ts'
+
 /** What a page says of itself to whoever unfurls its link, as data; `written` makes tags of it. */
 export type Tag =
   | { readonly tag: 'title'; readonly text: string }
@@ -53,9 +55,5 @@ export const written = (tags: readonly Tag[]): string => tags.map(markup).join('
 
 function markup(tag: Tag): string {
   if (tag.tag === 'title') return `<title>${escaped(tag.text)}</title>`
-  const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  return `<${tag.tag}${attributes.join('')} />`
+  return `<${tag.tag}${attributesText(tag.attributes)} />`
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)

@@ -101,7 +101,7 @@ describe('the snippet', () => {
   it('is one line of HTML that says what was chosen, and nothing gets out of it', () => {
     const text = scriptSnippet(SITE, { game: 'steam', accent: '"><img src=x>' })
     expect(text).toContain(`<script src="${SITE}/embed.js" type="module"></script>`)
-    expect(text).toContain('<railhead-table game="steam" accent="&quot;>&lt;img src=x>">')
+    expect(text).toContain('<railhead-table game="steam" accent="&quot;&gt;&lt;img src=x&gt;">')
     expect(text).not.toContain('<img')
   })
 

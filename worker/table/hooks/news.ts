@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/core/index.ts'
+import { seatName } from '../../both/seats.ts'
 import type { Live } from '../live.ts'
 import type { Room } from '../store.ts'
 import type { WebhookMessage } from './message.ts'
@@ -94,4 +95,4 @@ function matchOf({ room, openly }: Live) {
   }
 }
 
-const nameOf = ({ seats }: Room, seat: Seat): string => seats[seat]?.name ?? `Seat ${seat + 1}`
+const nameOf = ({ seats }: Room, seat: Seat): string => seatName(seats, seat)

@@ -2,6 +2,7 @@
  * `<railhead-table>`: what runs in other people's pages, as `/embed.js`. It makes a frame and talks with it; everything
  * else happens in the frame. A page should not have to think about its weight: at most 5 kB.
  */
+import { FRAME } from '#worker/both/frame.ts'
 import { heightFor } from './height.ts'
 import { type EmbedCommand, inEnvelope, readEvent, type Theme } from './messages.ts'
 import { frameOf, pageOf, problemWith, tableIn, WISHES } from './wish.ts'
@@ -127,10 +128,8 @@ export class RailheadTable extends HTMLElement {
     this.#frame = make('iframe', 'frame', {
       title: this.#title(),
       loading: this.#get('loading') === 'eager' ? 'eager' : 'lazy',
-      allow: 'clipboard-write; fullscreen',
+      ...FRAME,
       referrerPolicy: 'no-referrer',
-      sandbox:
-        'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
       src: url.href,
     })
     this.#box.replaceChildren(this.#frame)

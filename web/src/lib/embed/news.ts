@@ -1,5 +1,6 @@
 import type { PlayedStep } from '#client/mirror.ts'
 import type { Rules, Seat } from '#engine/core/index.ts'
+import { seatName } from '#worker/both/seats.ts'
 import type { TableInfo } from '#worker/protocol.ts'
 import type { EmbedEvent, Mode, SeatName } from './messages.ts'
 
@@ -67,5 +68,5 @@ function standing(now: Moment, rules: Rules): EmbedEvent {
 
 const named = ({ table }: Moment, seat: Seat): SeatName => ({
   seat,
-  name: table.seats[seat]?.name ?? `Seat ${seat + 1}`,
+  name: seatName(table.seats, seat),
 })

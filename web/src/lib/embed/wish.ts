@@ -1,3 +1,4 @@
+import { MOMENT } from '#worker/both/moments.ts'
 import { COLOR } from './messages.ts'
 
 /**
@@ -15,7 +16,7 @@ const SHAPES = {
   theme: /^(auto|light|dark)$/,
   accent: COLOR,
   /** A move; -1 is the opening. */
-  at: /^(-1|\d{1,6})$/,
+  at: MOMENT,
   loading: /^(lazy|eager|click)$/,
 } as const
 

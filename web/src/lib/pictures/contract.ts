@@ -3,10 +3,8 @@
  * them. `index.ts` keeps the promise.
  */
 import type { Standing } from '#engine/core/rules.ts'
+import type { Daytime } from '#worker/both/pictures.ts'
 import type { TableSummary } from '#worker/protocol.ts'
-
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
 
 /** What everybody may see of a match; `state` and `standings` are null where there is nothing to see. */
 export interface Seen {
@@ -41,9 +39,9 @@ export interface Pictures {
   /** Whether there are drawings of this game. */
   draws(game: string): boolean
   /** The board alone, as wide as this in pixels. */
-  drawBoard(seen: Seen, width: number, theme: Theme): Picture
+  drawBoard(seen: Seen, width: number, theme: Daytime): Picture
   /** The board, and beside it how the match stands. */
-  drawCard(seen: Seen, theme: Theme): Picture
+  drawCard(seen: Seen, theme: Daytime): Picture
   words(seen: Seen): Words
 }
 

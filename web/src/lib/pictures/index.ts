@@ -1,8 +1,9 @@
+import { CARD_SIZE, type Daytime } from '#worker/both/pictures.ts'
 import type { Laid } from '../board/laid.ts'
 import { seatLook } from '../looks/seats.ts'
 import BoardPicture from './BoardPicture.svelte'
-import Card, { HEIGHT, WIDTH } from './Card.svelte'
-import type { Picture, Pictures, Seen, Theme } from './contract.ts'
+import Card from './Card.svelte'
+import type { Picture, Pictures, Seen } from './contract.ts'
 import { FONTS, isDrawable } from './fonts.ts'
 import { gamePicture } from './games.ts'
 import { howItStands, type Writing } from './standing.ts'
@@ -17,7 +18,7 @@ function laidFor({ summary, state }: Seen): Laid {
   return state === null ? game.bare(summary.map) : game.board(state)
 }
 
-function drawBoard(seen: Seen, width: number, theme: Theme): Picture {
+function drawBoard(seen: Seen, width: number, theme: Daytime): Picture {
   const laid = laidFor(seen)
   const height = Math.round((width * laid.box.height) / laid.box.width)
   const { title } = wordsOf(seen)
@@ -27,15 +28,15 @@ function drawBoard(seen: Seen, width: number, theme: Theme): Picture {
 /** Our fonts have Latin letters only: a name in others gives way to the name of the seat's colour. */
 const inLatin: Writing = (name, seat) => (isDrawable(name) ? name.normalize('NFC') : seatLook(seat).name)
 
-function drawCard(seen: Seen, theme: Theme): Picture {
+function drawCard(seen: Seen, theme: Daytime): Picture {
   const svg = svgFile(Card, { laid: laidFor(seen), stands: howItStands(seen, inLatin) }, theme === 'dark')
-  return { svg, width: WIDTH, height: HEIGHT }
+  return { svg, ...CARD_SIZE }
 }
 
 export default {
   version: __VERSION__,
   fonts: FONTS,
-  card: { width: WIDTH, height: HEIGHT },
+  card: CARD_SIZE,
   draws: (game) => gamePicture(game) !== undefined,
   drawBoard,
   drawCard,

@@ -1,5 +1,6 @@
 import type { Seat, Turn } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
+import { seatName } from '#worker/both/seats.ts'
 import type { SeatInfo, TableSummary } from '#worker/protocol.ts'
 import { gameName, mapName } from '../catalogue/catalogue.ts'
 import { playersOf } from '../catalogue/offer/players.ts'
@@ -82,7 +83,7 @@ function underway({ summary, state, standings }: Seen): Stage {
   const picture = gamePicture(summary.game)
   if (!rules || !picture) return kept(summary)
   const turn: Turn = rules.turn(state)
-  const named = (seat: Seat): string => summary.seats[seat]?.name ?? `Seat ${seat + 1}`
+  const named = (seat: Seat): string => seatName(summary.seats, seat)
   const sentence = turn.over
     ? picture.outcome(rules.result(state), named)
     : theirTask(turn, turn.seats.map(named), picture.doing)

@@ -13,6 +13,7 @@ import type {
   StateOf,
   Turn,
 } from '#engine/core/index.ts'
+import { seatName } from '#worker/both/seats.ts'
 import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
@@ -181,7 +182,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
-  nameOf = (seat: Seat): string => this.table?.seats[seat]?.name ?? `Seat ${seat + 1}`
+  nameOf = (seat: Seat): string => seatName(this.table?.seats, seat)
 
   #unseen(): Steps<Game> {
     const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))

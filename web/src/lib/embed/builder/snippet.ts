@@ -1,33 +1,26 @@
+import { FRAME_WRITTEN } from '#worker/both/frame.ts'
+import { attributesText, escaped } from '#worker/both/markup.ts'
 import { frameOf, type Get } from '../wish.ts'
 
 /** Attributes as they are written; what is left out is as it comes. */
 export type Attributes = Readonly<Record<string, string>>
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)
-
-const written = (attributes: Attributes): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('')
-
 /** The line that is pasted. What is inside the element is for readers without script. */
 export function scriptSnippet(site: string, attributes: Attributes): string {
   const link = attributes.table ?? site
   return `<script src="${site}/embed.js" type="module"></script>
-<railhead-table${written(attributes)}><a href="${escaped(link)}">A table of Railhead</a></railhead-table>`
+<railhead-table${attributesText(attributes)}><a href="${escaped(link)}">A table of Railhead</a></railhead-table>`
 }
 
 /** The same without script in the page: it does not fit its height and sends no events. */
 export function frameSnippet(site: string, attributes: Attributes, height: number): string {
   const get: Get = (name) => attributes[name] ?? null
-  return `<iframe${written({
+  return `<iframe${attributesText({
     src: frameOf(get, site).href,
     title: attributes.title ?? 'A table of Railhead',
     width: '100%',
     height: attributes.height ?? String(height),
     style: 'border:0',
-    loading: 'lazy',
-    allow: 'clipboard-write; fullscreen',
+    ...FRAME_WRITTEN,
   })}></iframe>`
 }
