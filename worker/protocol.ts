@@ -62,20 +62,20 @@ export type Configuration = v.InferOutput<typeof Configuration>
 const Place = v.nullable(v.union([v.strictObject({ name, secret }), v.strictObject({ bot: id })]))
 
 /** How a table is to be when it is made, beyond what may be changed in the lobby. */
-const company = {
+const seating = {
   /** By seat. */
   places: v.optional(v.pipe(v.array(Place), v.maxLength(10)), []),
   /** The match begins at once: every seat must be taken. */
   start: v.optional(v.boolean(), false),
 }
-export interface Company {
+export interface Seating {
   readonly places: readonly v.InferOutput<typeof Place>[]
   readonly start: boolean
 }
 
 /** The body of `POST /api/tables`. */
-export const Making = v.strictObject({ ...Configuration.entries, ...company })
-export type Making = v.InferOutput<typeof Making>
+export const NewTable = v.strictObject({ ...Configuration.entries, ...seating })
+export type NewTable = v.InferOutput<typeof NewTable>
 
 /**
  * The body of `POST /api/forks`: a match, and the entry after which a new table plays it on (-1: from its beginning). It
@@ -87,7 +87,7 @@ export const Forking = v.pipe(
     match: v.optional(v.record(v.string(), v.unknown())),
     at: seq,
     private: v.optional(v.boolean(), false),
-    ...company,
+    ...seating,
   }),
   v.check(({ table, match }) => (table === undefined) !== (match === undefined), 'either table or match must be given'),
 )

@@ -8,9 +8,9 @@ import {
   ClientMessage,
   COME_BACK,
   type Command,
-  type Company,
-  type Making,
+  type NewTable,
   parseFrame,
+  type Seating,
   type TableSummary,
 } from './protocol.ts'
 import { newSeed, newTableId } from './random.ts'
@@ -23,7 +23,14 @@ import { Shelf } from './table/hooks/shelf.ts'
 import { Live } from './table/live.ts'
 import { AS_HOST, type Asking, newRoom, notReady, seatAll } from './table/lobby.ts'
 import type { News } from './table/match.ts'
-import { fileOf, type Sight, type Stem, sightOf, stemOf, summaryFor } from './table/outside.ts'
+import {
+  fileOf,
+  type SpectatorView,
+  spectatorViewOf,
+  summaryFor,
+  type TakenMatch,
+  takenMatchOf,
+} from './table/outside.ts'
 import { Pace, Views } from './table/pace.ts'
 import { awayOf } from './table/presence.ts'
 import type { Refused } from './table/refused.ts'
@@ -72,21 +79,26 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   // --- called by the router; refusals are values, because a call that throws breaks the caller's stub -----------------
 
-  create(id: string, hostKey: string, { places, start, ...wanted }: Making): Refusal | null {
+  create(id: string, hostKey: string, { places, start, ...wanted }: NewTable): Refusal | null {
     const made = newRoom(id, hostKey, wanted)
     if (!made.ok) return made.refusal
     return this.#create({ room: { ...made.room, touched: Date.now() }, rows: [], positions: [] }, { places, start })
   }
 
   /** A table that plays a match on; the file may come from anywhere. */
-  createFork(id: string, hostKey: string, { match, at, private: secluded }: Stem, company: Company): Refusal | null {
+  createFork(
+    id: string,
+    hostKey: string,
+    { match, at, private: secluded }: TakenMatch,
+    seating: Seating,
+  ): Refusal | null {
     const parsed = parseMatchText(match, games)
     if (!parsed.ok) return refusal('MATCH-FILE', { ...parsed.problem })
     if (at >= parsed.match.log.length) return refusal('TABLE-NO-ENTRY', { at })
     const made = forked(id, hostKey, matchUpTo(parsed.match, at), parsed.rules, Date.now())
     if (!made.ok) return { ...made.refusal, params: { ...made.refusal.params, index: made.index } }
     const { fork } = made
-    return this.#create({ ...fork, room: { ...fork.room, private: secluded } }, company)
+    return this.#create({ ...fork, room: { ...fork.room, private: secluded } }, seating)
   }
 
   /** The next match of another table; the same is asked for again when that is not sure that it was made. */
@@ -110,7 +122,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return { id: next.id }
   }
 
-  #create({ room, rows, positions }: Fork, { places, start }: Company): Refusal | null {
+  #create({ room, rows, positions }: Fork, { places, start }: Seating): Refusal | null {
     if (this.#store.exists()) return refusal('TABLE-EXISTS')
     const seated = seatAll(room, places, keyOf)
     if (!seated.ok) return seated.refusal
@@ -129,9 +141,9 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   /** What everybody may see of the match after the entry `seq`, or now. */
-  sight(seq: number | null): Sight | 'beyond' | null {
+  spectatorView(seq: number | null): SpectatorView | 'beyond' | null {
     const live = this.#open()
-    return live && sightOf(live, this.#voice.info(live), seq)
+    return live && spectatorViewOf(live, this.#voice.info(live), seq)
   }
 
   /** At a private table for who holds one of these secrets. */
@@ -140,9 +152,9 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return live && fileOf(live, whoHas(keys, live.room))
   }
 
-  stem(seq: number, keys: readonly string[]): Stem | Refused | null {
+  takenMatch(seq: number, keys: readonly string[]): TakenMatch | Refused | null {
     const live = this.#open()
-    return live && stemOf(live, seq, whoHas(keys, live.room), seededPick(this.#newSeed(['dealt anew', seq])))
+    return live && takenMatchOf(live, seq, whoHas(keys, live.room), seededPick(this.#newSeed(['dealt anew', seq])))
   }
 
   override fetch(request: Request): Response {
@@ -179,7 +191,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const live = this.#audience.hasGreeted(socket) ? this.#open() : null
     if (!live) return
     live.note(this.#audience.heard(live.room, socket), Date.now())
-    this.#voice.table(live, { gone: socket })
+    this.#voice.broadcastTable(live, { gone: socket })
   }
 
   /** Then it is shown out. Who shares a seat or an address with somebody who sends too much comes back after a while. */
@@ -234,7 +246,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#audience.thinOut(socket, live.room)
     live.note(this.#audience.heard(live.room), now)
     this.#views.looked(viewer, this.#voice.welcome(socket, live, since), now)
-    this.#voice.table(live, { knows: socket })
+    this.#voice.broadcastTable(live, { knows: socket })
     this.ctx.waitUntil(this.#agenda.check())
   }
 
@@ -242,7 +254,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const { id, seat } = message
     const who = this.#audience.who(socket, live.room)
     const now = Date.now()
-    const done = message.type === 'act' ? live.act(who, seat, id, message.action, now) : live.undo(who, seat, id, now)
+    const done =
+      message.type === 'act'
+        ? live.acceptAction(who, seat, id, message.action, now)
+        : live.acceptUndo(who, seat, id, now)
     if (!done.ok) {
       send(socket, { type: 'refuse', id, refusal: done.refusal })
       return
@@ -257,15 +272,15 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const reason = this.#obey(socket, live, command)
     if (reason) {
       // It may say that somebody is away of whom nobody has heard that yet.
-      this.#voice.table(live)
+      this.#voice.broadcastTable(live)
       send(socket, { type: 'refuse', id, refusal: reason })
       return
     }
     const begun = live.room.status !== before
     this.#helpless = null
     if (begun) this.#voice.welcomeAll(live)
-    else if (isAboutWebhook(command)) this.#voice.hosts(live)
-    else if (!this.#voice.table(live)) this.#voice.tableTo(socket, live)
+    else if (isAboutWebhook(command)) this.#voice.tellHosts(live)
+    else if (!this.#voice.broadcastTable(live)) this.#voice.tellTable(socket, live)
     send(socket, { type: 'ack', id })
     if (begun) this.#elsewhere(() => this.#hooks.started(live, Date.now()))
     this.#agenda.plan()
@@ -281,7 +296,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   #nextMade(): void {
     const live = this.#open()
-    if (live) this.#voice.table(live)
+    if (live) this.#voice.broadcastTable(live)
   }
 
   #start(asking: Omit<Asking, 'now'>): Refusal | null {
@@ -345,7 +360,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   /** The entries have been stored: everybody hears of them, and elsewhere it is heard what they came to. */
   #tell(live: Live, news: readonly News[]): void {
-    for (const one of news) this.#voice.entry(live, one)
+    for (const one of news) this.#voice.broadcastEntry(live, one)
     const row = news.at(-1)?.row
     if (row) this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
   }
@@ -363,7 +378,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   #delivered(): void {
     const live = this.#open()
     if (!live) return
-    this.#voice.hosts(live)
+    this.#voice.tellHosts(live)
     this.#agenda.replan()
   }
 

@@ -62,7 +62,7 @@ describe('a private table', () => {
     expect(summary).toMatchObject({ game: 'stones', map: 'mound', status: 'running', turn: null, seq: -1, seed: null })
     expect(summary.seats).toEqual([0, 1].map(() => ({ name: null, bot: null, held: true, present: false, away: null })))
     for (const seq of [null, 0, 99]) {
-      expect(await stub(id).sight(seq)).toMatchObject({ state: null, standings: null, summary: { seq: -1 } })
+      expect(await stub(id).spectatorView(seq)).toMatchObject({ state: null, standings: null, summary: { seq: -1 } })
     }
   })
 
@@ -108,7 +108,7 @@ describe('what everybody may see of an entry', () => {
     await expectAck(players[1].act(1, take(2)))
     const heaps = []
     for (const seq of [-1, 0, 1, 2, 3, null]) {
-      const sight = await stub(id).sight(seq)
+      const sight = await stub(id).spectatorView(seq)
       if (sight === null || sight === 'beyond') throw new Error(`nothing at ${seq}`)
       const { heap, secrets } = JSON.parse(sight.state ?? '') as { heap: number; secrets: unknown[] }
       expect(secrets).toEqual([null, null])
@@ -122,11 +122,11 @@ describe('what everybody may see of an entry', () => {
       [3, 17, 0],
       [3, 17, 0],
     ])
-    expect(await stub(id).sight(4)).toBe('beyond')
-    expect(await stub(id).sight(-2)).toBe('beyond')
+    expect(await stub(id).spectatorView(4)).toBe('beyond')
+    expect(await stub(id).spectatorView(-2)).toBe('beyond')
   })
 
   test('of a table that was never made, nothing', async () => {
-    expect(await stub('0123456789abcdeg').sight(null)).toBeNull()
+    expect(await stub('0123456789abcdeg').spectatorView(null)).toBeNull()
   })
 })

@@ -58,8 +58,8 @@ describe('a log of any length', () => {
     const { id, players, secrets } = await running(mound)
     await inside(id, (live) => {
       let n = 0
-      const act = () => expect(live.act(ONLY, 0, `a${n++}`, take(1), 1)).toMatchObject({ ok: true })
-      const undo = () => expect(live.undo(ONLY, 0, `u${n++}`, 1)).toMatchObject({ ok: true })
+      const act = () => expect(live.acceptAction(ONLY, 0, `a${n++}`, take(1), 1)).toMatchObject({ ok: true })
+      const undo = () => expect(live.acceptUndo(ONLY, 0, `u${n++}`, 1)).toMatchObject({ ok: true })
       // Just where a state would be stored by the number of the entry, it is taken back.
       for (let i = 0; i < SNAPSHOT_EVERY - 1; i++) act()
       act()
@@ -85,8 +85,8 @@ describe('a log of any length', () => {
     const [first, second] = players
     await inside(id, (live) => {
       for (let i = 0; i < MOST_UNDOS; i++) {
-        live.act(ONLY, 0, `a${i}`, take(1), 1)
-        expect(live.undo(ONLY, 0, `u${i}`, 1)).toMatchObject({ ok: true })
+        live.acceptAction(ONLY, 0, `a${i}`, take(1), 1)
+        expect(live.acceptUndo(ONLY, 0, `u${i}`, 1)).toMatchObject({ ok: true })
       }
     })
     await evictDurableObject(stub(id))
@@ -106,7 +106,7 @@ describe('a log of any length', () => {
     await inside(id, (live) => {
       for (let i = 0; i < LONGEST_TURN; i++) {
         const back = i < 2 * MOST_UNDOS && i % 2 === 1
-        const done = back ? live.undo(ONLY, 0, `i${i}`, 1) : live.act(ONLY, 0, `i${i}`, take(1), 1)
+        const done = back ? live.acceptUndo(ONLY, 0, `i${i}`, 1) : live.acceptAction(ONLY, 0, `i${i}`, take(1), 1)
         expect(done).toMatchObject({ ok: true })
       }
     })

@@ -4,7 +4,7 @@ import {
   Configuration,
   Forking,
   LiveEntry,
-  Making,
+  NewTable,
   NextTable,
   Origin,
   SeatInfo,
@@ -57,8 +57,8 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     schema: Command,
     about: 'A wish about the table or a seat. Each says how things should be, so repeating it does no harm.',
   },
-  Making: {
-    schema: Making,
+  NewTable: {
+    schema: NewTable,
     about: 'A table to be made. Fields that are absent are chosen for it.',
     fields: {
       places: 'By seat: a person with a secret of their own, a bot, or null for nobody yet.',

@@ -3,7 +3,7 @@ import { type App, secretsOf } from '../http.ts'
 import { Forking, MAX_MATCH_FILE, TableMade } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
-import type { Stem } from '../table/outside.ts'
+import type { TakenMatch } from '../table/outside.ts'
 import { no, type Refused } from '../table/refused.ts'
 import { endpoint } from './endpoint.ts'
 import { fail, NO_TABLE, RULE, refused, TABLE_RULE } from './problems.ts'
@@ -26,7 +26,7 @@ export const forks = [
     async serve({ c, body }) {
       if (!body) throw new Error('its body is not optional')
       const { table, match, at, private: secluded, places, start } = body
-      const stem = table === undefined ? stemIn({ ...match }, at) : await stemOf(c, table, at)
+      const stem = table === undefined ? takenMatchIn({ ...match }, at) : await takenMatchOf(c, table, at)
       if (stem === null) return fail(c, NO_TABLE)
       if ('refusal' in stem)
         return refused(c, stem.refusal, 'this match cannot be played on', table === undefined ? RULE : TABLE_RULE)
@@ -40,10 +40,10 @@ export const forks = [
 ]
 
 /** Of a file. A state that somebody else wrote is not played on here: only what the rules led to. */
-const stemIn = (match: object, at: number): Stem | Refused =>
+const takenMatchIn = (match: object, at: number): TakenMatch | Refused =>
   'start' in match
     ? no('MATCH-FILE', { path: 'start', message: 'a match that was dealt anew is forked at its table only' })
     : { match: JSON.stringify(match), at, private: false }
 
-const stemOf = async (c: Context<App>, table: string, at: number): Promise<Stem | Refused | null> =>
-  TABLE_ID.test(table) ? tableOf(c, table).stem(at, secretsOf(c).map(keyOf)) : null
+const takenMatchOf = async (c: Context<App>, table: string, at: number): Promise<TakenMatch | Refused | null> =>
+  TABLE_ID.test(table) ? tableOf(c, table).takenMatch(at, secretsOf(c).map(keyOf)) : null

@@ -5,7 +5,17 @@ import { DAYTIMES } from '../both/pictures.ts'
 import type { App } from '../http.ts'
 import { type Drawn, Easel } from '../picture/easel.ts'
 import { keptOrDrawn } from '../picture/kept.ts'
-import { BOARD, CARD, type Format, type Look, PNG, type Subject, SVG, seenIn, WIDTHS } from '../picture/pictures.ts'
+import {
+  BOARD,
+  CARD,
+  type Format,
+  type PictureLook,
+  type PictureSubject,
+  PNG,
+  SVG,
+  spectatedMatch,
+  WIDTHS,
+} from '../picture/pictures.ts'
 import { endpoint } from './endpoint.ts'
 import { DRAWING_BUSY, DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE, type Problem } from './problems.ts'
 import { EntryNumber } from './shapes.ts'
@@ -78,11 +88,11 @@ async function show(
   c: Context<App>,
   id: string,
   at: string | undefined,
-  subject: Subject,
+  subject: PictureSubject,
   format: Format,
-  look: Look,
+  look: PictureLook,
 ): Promise<Response> {
-  const sight = await tableOf(c, id).sight(at === undefined ? null : Number(at))
+  const sight = await tableOf(c, id).spectatorView(at === undefined ? null : Number(at))
   if (sight === null) return fail(c, NO_TABLE)
   if (sight === 'beyond') return fail(c, NO_ENTRY, `this match has no entry ${at}`)
   const { default: pictures } = await import('#pictures')
@@ -98,7 +108,7 @@ async function show(
       const answer = (file: Drawn) =>
         new Response(file, { headers: { 'Content-Type': format.type, ...SHOWN_ANYWHERE } })
       const drawing = easel.draw(name, async () => {
-        const file = await format.write(subject.draw(pictures, seenIn(sight), look), pictures)
+        const file = await format.write(subject.draw(pictures, spectatedMatch(sight), look), pictures)
         await keep(answer(file))
         return file
       })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type App, pageOf, secretsOf } from '../http.ts'
-import { CLOSE, COME_BACK, Making, NextTable, newSecret, TableMade, TableSummary } from '../protocol.ts'
+import { CLOSE, COME_BACK, NewTable, NextTable, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
 import { endpoint, type Param } from './endpoint.ts'
@@ -32,11 +32,11 @@ export const tables = [
     name: 'makeTable',
     summary: 'Make a table',
     about: 'Whoever has `hostSecret` is its host. It is told once, here: keep it, and never put it into a URL.',
-    body: { schema: Making, about: 'What is left out is chosen for you.', optional: true },
+    body: { schema: NewTable, about: 'What is left out is chosen for you.', optional: true },
     makes: true,
     answers: { 201: { about: 'The table is made.', json: TableMade } },
     problems: [RULE],
-    async serve({ c, body = v.parse(Making, {}) }) {
+    async serve({ c, body = v.parse(NewTable, {}) }) {
       const made = newTable(c)
       const refusal = await tableOf(c, made.id).create(made.id, keyOf(made.hostSecret), body)
       return refusal ? refused(c, refusal, 'no table can be made like this') : c.json(made, 201)

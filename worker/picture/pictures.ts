@@ -1,41 +1,41 @@
 import type { Daytime } from '../both/pictures.ts'
-import type { Sight } from '../table/outside.ts'
+import type { SpectatorView } from '../table/outside.ts'
 import type { Drawn } from './easel.ts'
 
 /** The drawings of the client, built for the Worker; loaded when somebody wants to see something. */
 export type Pictures = typeof import('#pictures')['default']
-type Seen = Parameters<Pictures['words']>[0]
-type Picture = ReturnType<Pictures['drawCard']>
+type SpectatedMatch = Parameters<Pictures['words']>[0]
+type Picture = ReturnType<Pictures['renderPreview']>
 
 /** A few only: every other width would be drawn anew for somebody. */
 export const WIDTHS = ['400', '800', '1200', '2000'] as const
 
-export interface Look {
+export interface PictureLook {
   readonly theme: Daytime
   readonly width: (typeof WIDTHS)[number]
 }
 
 /** What there is to be seen of a match. */
-export interface Subject {
+export interface PictureSubject {
   /** What decides how it looks, beside the entry it is of. */
-  readonly shows: (sight: Sight, look: Look) => readonly unknown[]
-  readonly draw: (pictures: Pictures, seen: Seen, look: Look) => Picture
+  readonly shows: (sight: SpectatorView, look: PictureLook) => readonly unknown[]
+  readonly draw: (pictures: Pictures, seen: SpectatedMatch, look: PictureLook) => Picture
 }
 
-export const BOARD: Subject = {
+export const BOARD: PictureSubject = {
   shows: (_, { width }) => [width],
-  draw: (pictures, seen, { width, theme }) => pictures.drawBoard(seen, Number(width), theme),
+  draw: (pictures, seen, { width, theme }) => pictures.renderBoard(seen, Number(width), theme),
 }
 
-export const CARD: Subject = {
+export const CARD: PictureSubject = {
   shows: ({ summary }) => [summary.status, summary.seats.map(({ name }) => name)],
-  draw: (pictures, seen, { theme }) => pictures.drawCard(seen, theme),
+  draw: (pictures, seen, { theme }) => pictures.renderPreview(seen, theme),
 }
 
 export interface Format {
   readonly type: string
   /** What it costs, in units of about 40 ms of a processor. */
-  readonly units: Readonly<Record<Look['width'], number>>
+  readonly units: Readonly<Record<PictureLook['width'], number>>
   readonly write: (picture: Picture, pictures: Pictures) => Drawn | Promise<Drawn>
 }
 
@@ -55,7 +55,7 @@ export const PNG: Format = {
 }
 
 /** The state comes as text. */
-export const seenIn = ({ summary, state, standings }: Sight): Seen => ({
+export const spectatedMatch = ({ summary, state, standings }: SpectatorView): SpectatedMatch => ({
   summary,
   state: state === null ? null : JSON.parse(state),
   standings,

@@ -35,13 +35,13 @@ export function knownEntry(rules: Rules, setup: Setup, { seq, entry, at }: LogRo
   return { ...shown, action: action as Record<string, unknown>, ...(chance && { chance: [...chance] }) }
 }
 
-export interface Sight {
+export interface HashedView {
   readonly view: unknown
   readonly hash: string
 }
 
 /** The views of one state, each hashed once: in an open game all eyes see the same object. */
-export function sights(rules: Rules, state: unknown): (eyes: Eyes) => Sight {
+export function viewsByEyes(rules: Rules, state: unknown): (eyes: Eyes) => HashedView {
   const hashes = new Map<unknown, string>()
   return (eyes) => {
     const view = rules.view(state, eyes)

@@ -1,6 +1,6 @@
 import { type MatchFile, type Pick, type Rules, replayed, stateHash } from '#engine/core/index.ts'
 import { maySee } from './eyes.ts'
-import type { Standpoint } from './live.ts'
+import type { MatchPosition } from './live.ts'
 import { newRoom, type Who } from './lobby.ts'
 import { no, type Refused } from './refused.ts'
 import type { LogRow, Position, Room } from './store.ts'
@@ -12,7 +12,7 @@ export type Taken = { readonly ok: true; readonly match: MatchFile; readonly pri
  * What somebody may take over of a table: of a match that is over everybody who may see it, of one that runs those who
  * play it, as far as their eyes see: what is hidden from them is dealt anew.
  */
-export function taken(room: Room, there: Standpoint | null, whole: () => MatchFile, who: Who, pick: Pick): Taken {
+export function taken(room: Room, there: MatchPosition | null, whole: () => MatchFile, who: Who, pick: Pick): Taken {
   if (room.status === 'lobby') return no('TABLE-NOT-STARTED')
   if (!maySee(room, who)) return no('TABLE-PRIVATE')
   if (!there) return no('TABLE-NO-ENTRY')

@@ -43,7 +43,7 @@ export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
 export type Done = { readonly ok: true; readonly seq: number; readonly news: readonly News[] } | Refused
 
 /** A match as far as it has come, or had come. */
-export interface Standpoint {
+export interface MatchPosition {
   readonly rules: Rules
   readonly at: Position
 }
@@ -86,7 +86,7 @@ export class Live {
   }
 
   /** The match and its rules; null in the lobby, and when the match cannot be understood. */
-  get match(): Standpoint | null {
+  get match(): MatchPosition | null {
     const { rules } = this
     if (this.#room.status === 'lobby' || !rules) return null
     this.#at ??= load(this.#store, rules)
@@ -94,7 +94,7 @@ export class Live {
   }
 
   /** The match where everybody may look at it. */
-  get openly(): Standpoint | null {
+  get openly(): MatchPosition | null {
     return this.#room.private ? null : this.match
   }
 
@@ -105,7 +105,7 @@ export class Live {
   }
 
   /** Where the match stood after the entry `seq`; null when there is no such entry, or no match. */
-  positionAt(seq: number): Standpoint | null {
+  positionAt(seq: number): MatchPosition | null {
     const { match } = this
     if (!match || seq < -1 || seq > match.at.seq) return null
     return seq === match.at.seq ? match : { rules: match.rules, at: load(this.#store, match.rules, seq) }
@@ -156,14 +156,14 @@ export class Live {
     return this.lastAt + KEPT_FOR[this.#room.status]
   }
 
-  act(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
-    return this.#once(who, seat, id, now, (rules, seed, at) =>
+  acceptAction(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
+    return this.#playOnce(who, seat, id, now, (rules, seed, at) =>
       unlessEndless(this.#store, rules, seat, tryAction(rules, seed, at, seat, action)),
     )
   }
 
-  undo(who: Who, seat: Seat, id: string, now: number): Done {
-    return this.#once(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, this.#room, at, seat))
+  acceptUndo(who: Who, seat: Seat, id: string, now: number): Done {
+    return this.#playOnce(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, this.#room, at, seat))
   }
 
   /** The next action of a bot, if one is to act. */
@@ -222,7 +222,7 @@ export class Live {
   }
 
   /** Does what this seat asks if it never came before, under this id, and if it may be done. */
-  #once(
+  #playOnce(
     who: Who,
     seat: Seat,
     id: string,

@@ -10,7 +10,7 @@ import {
   settleOptions,
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
-import type { Command, Company, Configuration } from '../protocol.ts'
+import type { Command, Configuration, Seating } from '../protocol.ts'
 import { lookAlike } from './names.ts'
 import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
 import { no, type Refused } from './refused.ts'
@@ -218,7 +218,7 @@ function fittedSeats(room: Room, game: Rules, map: MapInfo, wanted: number | und
 }
 
 /** Those who sit here from the beginning, by seat. */
-export function seatAll(room: Room, places: Company['places'], keyOf: (secret: string) => string): Changed {
+export function seatAll(room: Room, places: Seating['places'], keyOf: (secret: string) => string): Changed {
   let so: Changed = changed(room)
   for (const [seat, place] of places.entries()) {
     if (place === null) continue

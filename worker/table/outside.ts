@@ -1,21 +1,21 @@
 import type { Pick, Standing } from '#engine/core/index.ts'
 import type { TableInfo, TableSummary } from '../protocol.ts'
 import { fromOutside, maySee } from './eyes.ts'
-import type { Live, Standpoint } from './live.ts'
+import type { Live, MatchPosition } from './live.ts'
 import type { Who } from './lobby.ts'
 import type { Refused } from './refused.ts'
 
 /** What is told of a table to whoever asks without sitting at it: values that travel to the router. */
 
 /** What everybody may see of a match: the state as a spectator sees it, as text, where there is anything to see. */
-export interface Sight {
+export interface SpectatorView {
   readonly summary: TableSummary
   readonly state: string | null
   readonly standings: readonly Standing[] | null
 }
 
 /** What a fork takes over of another table's match. */
-export interface Stem {
+export interface TakenMatch {
   /** A match file. */
   readonly match: string
   /** Its last entry that is wanted; -1 for its beginning. */
@@ -31,13 +31,13 @@ export function summaryFor(live: Live, info: TableInfo, who: Who): TableSummary 
   return { ...summaryOf(may ? info : fromOutside(info), may ? live.match : null), yours: [...who.seats] }
 }
 
-function summaryOf(info: TableInfo, there: Standpoint | null): TableSummary {
+function summaryOf(info: TableInfo, there: MatchPosition | null): TableSummary {
   const turn = there?.rules.turn(there.at.state)
   return { ...info, seq: there?.at.seq ?? -1, turn: turn ? { ...turn, seats: [...turn.seats] } : null, yours: [] }
 }
 
 /** The match after the entry `seq`, or now. */
-export function sightOf(live: Live, info: TableInfo, seq: number | null): Sight | 'beyond' {
+export function spectatorViewOf(live: Live, info: TableInfo, seq: number | null): SpectatorView | 'beyond' {
   if (!live.openly) return { summary: summaryOf(fromOutside(info), null), state: null, standings: null }
   const there = seq === null ? live.openly : live.positionAt(seq)
   if (!there) return 'beyond'
@@ -52,7 +52,7 @@ export function fileOf(live: Live, who: Who): { file: string } | 'lobby' | 'priv
 }
 
 /** The match up to its entry `seq` for a table of its own, with all its secrets: for the router, not for people. */
-export function stemOf(live: Live, seq: number, who: Who, pick: Pick): Stem | Refused {
+export function takenMatchOf(live: Live, seq: number, who: Who, pick: Pick): TakenMatch | Refused {
   const got = live.takenAt(seq, who, pick)
   if (!got.ok) return got
   const { match, private: secluded } = got

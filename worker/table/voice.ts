@@ -1,6 +1,6 @@
 import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
 import { type Audience, isWatching, send } from './audience.ts'
-import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, sights } from './eyes.ts'
+import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
 import type { Live } from './live.ts'
 import type { News } from './match.ts'
 import type { Room } from './store.ts'
@@ -53,26 +53,26 @@ export class Voice {
   }
 
   /** Every pair of eyes gets the entry as it may know it, with the hash of its own view after it. */
-  entry(live: Live, { row, at }: News): void {
+  broadcastEntry(live: Live, { row, at }: News): void {
     const { match, room } = live
     if (!match) return
-    const sight = sights(match.rules, at.state)
+    const viewOf = viewsByEyes(match.rules, at.state)
     const frame = perEyes((eyes) => {
       const known = knownEntry(match.rules, setupOf(room), row, readerOf(room, eyes))
-      const entry: LiveEntry = { ...known, hash: sight(eyes).hash }
+      const entry: LiveEntry = { ...known, hash: viewOf(eyes).hash }
       return JSON.stringify({ type: 'entry', entry } satisfies ServerMessage)
     })
     for (const socket of this.#audience.listeners()) {
       if (this.#maySee(socket, room)) send(socket, frame(this.#audience.you(socket, room).eyes))
     }
-    if (room.status === 'over') this.table(live)
+    if (room.status === 'over') this.broadcastTable(live)
   }
 
   /**
    * Tells everybody how the table is now, if that is news. `gone` is just closing, `knows` has just heard. That somebody
    * comes to watch, or goes, is news only to those who play: a crowd that told all of itself would be heard by nobody else.
    */
-  table(live: Live, { gone, knows }: { gone?: WebSocket; knows?: WebSocket } = {}): boolean {
+  broadcastTable(live: Live, { gone, knows }: { gone?: WebSocket; knows?: WebSocket } = {}): boolean {
     const info = this.info(live, gone)
     const { watching, ...rest } = info
     const told = JSON.stringify(rest)
@@ -87,13 +87,13 @@ export class Voice {
   }
 
   /** Tells hosts how it is, when only what is theirs to know has changed. */
-  hosts(live: Live): void {
+  tellHosts(live: Live): void {
     for (const socket of this.#audience.listeners()) {
-      if (this.#audience.who(socket, live.room).host) this.tableTo(socket, live)
+      if (this.#audience.who(socket, live.room).host) this.tellTable(socket, live)
     }
   }
 
-  tableTo(socket: WebSocket, live: Live): void {
+  tellTable(socket: WebSocket, live: Live): void {
     this.#tell(socket, live, this.info(live))
   }
 

@@ -1,7 +1,7 @@
 import { type Eyes, knownOutcomes, type Rules } from '#engine/core/index.ts'
 import { MAX_SERVER_FRAME } from '../protocol.ts'
-import { knownEntry, readerOf, setupOf, sights } from './eyes.ts'
-import type { Live, Standpoint } from './live.ts'
+import { knownEntry, readerOf, setupOf, viewsByEyes } from './eyes.ts'
+import type { Live, MatchPosition } from './live.ts'
 
 /** The rest of the frame, who is here and who one is, has room beside it. */
 const LONGEST = MAX_SERVER_FRAME - 65_536
@@ -22,7 +22,7 @@ export class Welcomes {
   }
 
   /** For these eyes, who have seen the log up to `since`; that is no entry of it for who wants everything. */
-  textFor(live: Live, match: Standpoint, eyes: Eyes, since: number): string {
+  textFor(live: Live, match: MatchPosition, eyes: Eyes, since: number): string {
     if (this.#of !== match.at || this.#made.size > MANY) this.#made.clear()
     this.#of = match.at
     const seen = since >= 0 && since <= match.at.seq ? since : -1
@@ -32,8 +32,8 @@ export class Welcomes {
     return text
   }
 
-  #written(live: Live, { rules, at }: Standpoint, eyes: Eyes, seen: number): string {
-    const { view, hash } = sights(rules, at.state)(eyes)
+  #written(live: Live, { rules, at }: MatchPosition, eyes: Eyes, seen: number): string {
+    const { view, hash } = viewsByEyes(rules, at.state)(eyes)
     const { rows, stands } = live.missed(seen)
     const [setup, reader] = [setupOf(live.room), readerOf(live.room, eyes)]
     const entries = rows.map((row) => knownEntry(rules, setup, row, reader))

@@ -5,8 +5,8 @@ import { EntryNumber, TableId } from '../api/shapes.ts'
 import { tableOf } from '../api/tables.ts'
 import { atMoment } from '../both/moments.ts'
 import type { App } from '../http.ts'
-import { seenIn } from '../picture/pictures.ts'
-import type { Sight } from '../table/outside.ts'
+import { spectatedMatch } from '../picture/pictures.ts'
+import type { SpectatorView } from '../table/outside.ts'
 import { tagsOf, type Unfurled, written } from './tags.ts'
 
 /**
@@ -18,10 +18,10 @@ export async function tablePage(c: Context<App>): Promise<Response> {
   const id = pathname.slice('/t/'.length)
   const asked = c.req.query('at')
   const at = v.is(EntryNumber, asked) ? Number(asked) : null
-  const [page, sight] = await Promise.all([singlePage(c), v.is(TableId, id) ? sightOf(c, id, at) : null])
+  const [page, view] = await Promise.all([singlePage(c), v.is(TableId, id) ? requestedView(c, id, at) : null])
   if (page.status !== 200) return page
-  const unfurled = sight && (await unfurl(c, id, sight))
-  if (!unfurled) return answered(page, sight ? 200 : 404)
+  const unfurled = view && (await unfurl(c, id, view))
+  if (!unfurled) return answered(page, view ? 200 : 404)
   const rewritten = new HTMLRewriter()
     .on('title, meta[name="description"]', { element: (old) => void old.remove() })
     .on('head', { element: (head) => void head.append(written(tagsOf(unfurled)), { html: true }) })
@@ -40,28 +40,28 @@ export async function missing(c: Context<App>): Promise<Response> {
 
 const isFile = (path: string): boolean => path.startsWith('/_app/') || path.startsWith('/api/') || /\.\w+$/.test(path)
 
-interface Seen {
-  readonly sight: Sight
+interface Requested {
+  readonly view: SpectatorView
   readonly at: number | null
 }
 
 /** After the entry that is asked for, or where that is no entry as it is now. */
-async function sightOf(c: Context<App>, id: string, at: number | null): Promise<Seen | null> {
-  const sight = await tableOf(c, id).sight(at)
-  if (sight === 'beyond') return sightOf(c, id, null)
-  return sight && { sight, at }
+async function requestedView(c: Context<App>, id: string, at: number | null): Promise<Requested | null> {
+  const view = await tableOf(c, id).spectatorView(at)
+  if (view === 'beyond') return requestedView(c, id, null)
+  return view && { view, at }
 }
 
-async function unfurl(c: Context<App>, id: string, { sight, at }: Seen): Promise<Unfurled | null> {
+async function unfurl(c: Context<App>, id: string, { view, at }: Requested): Promise<Unfurled | null> {
   const { default: pictures } = await import('#pictures')
-  const { summary, state } = sight
+  const { summary, state } = view
   if (!pictures.draws(summary.game)) return null
   const { origin } = new URL(c.req.url)
   const entry = atMoment(state === null ? null : at)
   const url = `${origin}/t/${id}${entry}`
   // A picture of its own for every entry: whoever keeps pictures by their address gets a new one when the match goes on.
   const image = `${origin}/api/tables/${id}/card.png${atMoment(state === null ? null : summary.seq)}`
-  const { title, description, alt } = pictures.words(seenIn(sight))
+  const { title, description, alt } = pictures.words(spectatedMatch(view))
   const oembed = (format: string) => `${origin}/api/oembed?url=${encodeURIComponent(url)}&format=${format}`
   return {
     title: entry === '' ? title : `${title}, ${at === -1 ? 'the beginning' : `entry ${at}`}`,

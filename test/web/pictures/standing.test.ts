@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type MatchFile, replay } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import type { Seen } from '#lib/pictures/contract.ts'
+import type { SpectatedMatch } from '#lib/pictures/contract.ts'
 import { howItStands } from '#lib/pictures/standing.ts'
 import { wordsOf } from '#lib/pictures/words.ts'
 import type { TableSummary } from '#worker/protocol.ts'
@@ -10,7 +10,7 @@ import type { TableSummary } from '#worker/protocol.ts'
 const NAMES = ['Ada', 'Brunel', 'Clara', 'Dora', 'Emil', 'Fay']
 
 /** A recorded match after so much of it, as everybody sees it. */
-function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}): Seen {
+function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}): SpectatedMatch {
   const match = JSON.parse(readFileSync(`test/games/${file}.json`, 'utf8')) as MatchFile
   const rules = gameById(match.game)
   if (!rules) throw new Error(match.game)
@@ -50,7 +50,7 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
   return { summary, state: rules.view(state, null), standings: rules.standings(rules.view(state, null)) }
 }
 
-const unseen = (seen: Seen, changed: Partial<TableSummary>): Seen => ({
+const unseen = (seen: SpectatedMatch, changed: Partial<TableSummary>): SpectatedMatch => ({
   summary: { ...seen.summary, turn: null, ...changed },
   state: null,
   standings: null,

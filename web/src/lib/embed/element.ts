@@ -3,13 +3,13 @@
  * else happens in the frame. A page should not have to think about its weight: at most 5 kB.
  */
 import { FRAME } from '#worker/both/frame.ts'
+import { ATTRIBUTES, frameOf, pageOf, problemWith, tableIn } from './attributes.ts'
 import { heightFor } from './height.ts'
 import { type EmbedCommand, inEnvelope, readEvent, type Theme } from './messages.ts'
-import { frameOf, pageOf, problemWith, tableIn, WISHES } from './wish.ts'
 
 const SITE = new URL(import.meta.url).origin
 const API = import.meta.env.VITE_API_ORIGIN || SITE
-const NAMES = [...WISHES, 'height', 'ratio', 'label', 'title']
+const NAMES = [...ATTRIBUTES, 'height', 'ratio', 'label', 'title']
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}

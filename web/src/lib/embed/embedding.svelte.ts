@@ -6,11 +6,11 @@ import { tableFeed } from '../session/feed.ts'
 import { type Intent, Session } from '../session/session.svelte.ts'
 import { type SessionComponent, type Surroundings, setSurroundings } from '../session/surroundings.ts'
 import { wearAccent } from './accent.ts'
+import { type Get, problemWith } from './attributes.ts'
 import { type Host, hostAt } from './host.ts'
 import { forgetBegun } from './making.ts'
 import type { EmbedCommand, EmbedCommands, EmbedEvent, Mode, Theme } from './messages.ts'
 import { type Moment, newsBetween } from './news.ts'
-import { type Get, problemWith } from './wish.ts'
 
 /** Something that is done only when whoever sits here says so once more. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts'
 import { listed } from '../texts/words.ts'
-import type { Get, WishName } from './wish.ts'
+import type { AttributeName, Get } from './attributes.ts'
 
 /** A match that is offered and not made yet. */
 export interface Fresh {
@@ -12,7 +12,7 @@ export interface Fresh {
 }
 
 /** What says which one is wanted. */
-export const FRESH_WISHES = ['game', 'map', 'seats', 'bots'] as const satisfies readonly WishName[]
+export const FRESH_ATTRIBUTES = ['game', 'map', 'seats', 'bots'] as const satisfies readonly AttributeName[]
 
 /** What the attributes come to on a map of ours, or why they come to nothing. */
 export function freshMatch(get: Get): Fresh | string {

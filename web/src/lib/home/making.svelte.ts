@@ -9,7 +9,7 @@ interface Wishes {
 }
 
 /** A table being made by one of several buttons, and the way to it. */
-export class Making {
+export class TableMaker {
   #wishes = $state.raw<Wishes | null>(null)
   #problem = $state.raw<{ readonly wishes: Wishes; readonly text: string } | null>(null)
 

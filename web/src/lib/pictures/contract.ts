@@ -7,7 +7,7 @@ import type { Daytime } from '#worker/both/pictures.ts'
 import type { TableSummary } from '#worker/protocol.ts'
 
 /** What everybody may see of a match; `state` and `standings` are null where there is nothing to see. */
-export interface Seen {
+export interface SpectatedMatch {
   readonly summary: TableSummary
   readonly state: unknown
   readonly standings: readonly Standing[] | null
@@ -39,10 +39,10 @@ export interface Pictures {
   /** Whether there are drawings of this game. */
   draws(game: string): boolean
   /** The board alone, as wide as this in pixels. */
-  drawBoard(seen: Seen, width: number, theme: Daytime): Picture
+  renderBoard(seen: SpectatedMatch, width: number, theme: Daytime): Picture
   /** The board, and beside it how the match stands. */
-  drawCard(seen: Seen, theme: Daytime): Picture
-  words(seen: Seen): Words
+  renderPreview(seen: SpectatedMatch, theme: Daytime): Picture
+  words(seen: SpectatedMatch): Words
 }
 
 declare const pictures: Pictures

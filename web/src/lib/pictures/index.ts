@@ -3,7 +3,7 @@ import type { Laid } from '../board/laid.ts'
 import { seatLook } from '../looks/seats.ts'
 import BoardPicture from './BoardPicture.svelte'
 import Card from './Card.svelte'
-import type { Picture, Pictures, Seen } from './contract.ts'
+import type { Picture, Pictures, SpectatedMatch } from './contract.ts'
 import { FONTS, isDrawable } from './fonts.ts'
 import { gamePicture } from './games.ts'
 import { howItStands, type Writing } from './standing.ts'
@@ -12,13 +12,13 @@ import { wordsOf } from './words.ts'
 
 declare const __VERSION__: string
 
-function laidFor({ summary, state }: Seen): Laid {
+function laidFor({ summary, state }: SpectatedMatch): Laid {
   const game = gamePicture(summary.game)
   if (!game) throw new Error(`nobody draws ${summary.game}`)
   return state === null ? game.bare(summary.map) : game.board(state)
 }
 
-function drawBoard(seen: Seen, width: number, theme: Daytime): Picture {
+function renderBoard(seen: SpectatedMatch, width: number, theme: Daytime): Picture {
   const laid = laidFor(seen)
   const height = Math.round((width * laid.box.height) / laid.box.width)
   const { title } = wordsOf(seen)
@@ -28,7 +28,7 @@ function drawBoard(seen: Seen, width: number, theme: Daytime): Picture {
 /** Our fonts have Latin letters only: a name in others gives way to the name of the seat's colour. */
 const inLatin: Writing = (name, seat) => (isDrawable(name) ? name.normalize('NFC') : seatLook(seat).name)
 
-function drawCard(seen: Seen, theme: Daytime): Picture {
+function renderPreview(seen: SpectatedMatch, theme: Daytime): Picture {
   const svg = svgFile(Card, { laid: laidFor(seen), stands: howItStands(seen, inLatin) }, theme === 'dark')
   return { svg, ...CARD_SIZE }
 }
@@ -38,7 +38,7 @@ export default {
   fonts: FONTS,
   card: CARD_SIZE,
   draws: (game) => gamePicture(game) !== undefined,
-  drawBoard,
-  drawCard,
+  renderBoard,
+  renderPreview,
   words: wordsOf,
 } satisfies Pictures

@@ -6,7 +6,7 @@ import { gameName, mapName } from '../catalogue/catalogue.ts'
 import { playersOf } from '../catalogue/offer/players.ts'
 import { progressOf, theirTask } from '../games/common/sentence.ts'
 import { many } from '../texts/words.ts'
-import type { Seen } from './contract.ts'
+import type { SpectatedMatch } from './contract.ts'
 import { gamePicture } from './games.ts'
 
 /** A seat as a card prints it. */
@@ -37,7 +37,7 @@ export type Writing = (name: string, seat: Seat) => string
 
 const asItIs: Writing = (name) => name
 
-export function howItStands(seen: Seen, write: Writing = asItIs): HowItStands {
+export function howItStands(seen: SpectatedMatch, write: Writing = asItIs): HowItStands {
   const { game, map, seats } = seen.summary
   const written = seats.map((info, seat) => ({ ...info, name: info.name === null ? null : write(info.name, seat) }))
   const summary = { ...seen.summary, seats: written }
@@ -46,7 +46,7 @@ export function howItStands(seen: Seen, write: Writing = asItIs): HowItStands {
 
 type Stage = Omit<HowItStands, 'game' | 'map'>
 
-function stage(seen: Seen): Stage {
+function stage(seen: SpectatedMatch): Stage {
   const { summary, state } = seen
   if (summary.private) return secluded(summary)
   if (summary.status === 'lobby') return gathering(summary)
@@ -78,7 +78,7 @@ function kept({ status, seats }: TableSummary): Stage {
   return { progress, sentence, counted: '', lines: seats.map(unscored) }
 }
 
-function underway({ summary, state, standings }: Seen): Stage {
+function underway({ summary, state, standings }: SpectatedMatch): Stage {
   const rules = gameById(summary.game)
   const picture = gamePicture(summary.game)
   if (!rules || !picture) return kept(summary)

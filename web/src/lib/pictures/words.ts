@@ -1,9 +1,9 @@
 import { listed } from '../texts/words.ts'
-import type { Seen, Words } from './contract.ts'
+import type { SpectatedMatch, Words } from './contract.ts'
 import { howItStands } from './standing.ts'
 
 /** A match in words, for whoever is sent its link. */
-export function wordsOf(seen: Seen): Words {
+export function wordsOf(seen: SpectatedMatch): Words {
   const { game, map, progress, sentence, counted, lines } = howItStands(seen)
   const title = `${game} on ${map}`
   const named = lines.flatMap(({ name, score }) => (name === null ? [] : [score === '' ? name : `${name} (${score})`]))

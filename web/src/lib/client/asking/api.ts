@@ -1,6 +1,6 @@
 /** What a table is asked over HTTP. One function a question, so that a page loads only what it asks. */
 import * as v from 'valibot'
-import { type Forking, type Making, TableMade, TableSummary } from '#worker/protocol.ts'
+import { type Forking, type NewTable, TableMade, TableSummary } from '#worker/protocol.ts'
 import { type Service, tablePath } from '../addresses.ts'
 
 export * from '../addresses.ts'
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-export const makeTable = (service: Service, wanted: Partial<Making> = {}): Promise<TableMade> =>
+export const makeTable = (service: Service, wanted: Partial<NewTable> = {}): Promise<TableMade> =>
   make(service, '/api/tables', wanted)
 
 export type Fork = Partial<Forking> & Pick<Forking, 'at'>

@@ -1,10 +1,10 @@
 import * as client from '#client/asking/api.ts'
-import type { Making } from '#worker/protocol.ts'
+import type { NewTable } from '#worker/protocol.ts'
 import { SERVICE } from '../service.ts'
 
 export { ApiError } from '#client/asking/api.ts'
 
-export const makeTable = (wanted: Partial<Making> = {}) => client.makeTable(SERVICE, wanted)
+export const makeTable = (wanted: Partial<NewTable> = {}) => client.makeTable(SERVICE, wanted)
 
 /** Secrets prove that one plays the match that is forked. */
 export const forkMatch = (wanted: client.Fork, secrets: readonly string[]) => client.forkMatch(SERVICE, wanted, secrets)

@@ -1,6 +1,6 @@
 import { FRAME_WRITTEN } from '#worker/both/frame.ts'
 import { attributesText, escaped } from '#worker/both/markup.ts'
-import { frameOf, type Get } from '../wish.ts'
+import { frameOf, type Get } from '../attributes.ts'
 
 /** Attributes as they are written; what is left out is as it comes. */
 export type Attributes = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { CATALOGUE, entryOf } from '../../catalogue/catalogue.ts'
+import { problemWith } from '../attributes.ts'
 import { freshMatch } from '../fresh.ts'
 import type { Mode, Theme } from '../messages.ts'
-import { problemWith } from '../wish.ts'
 import type { Attributes } from './snippet.ts'
 
 export type Loading = 'lazy' | 'eager' | 'click'

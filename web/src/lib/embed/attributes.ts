@@ -20,14 +20,14 @@ const SHAPES = {
   loading: /^(lazy|eager|click)$/,
 } as const
 
-export type WishName = keyof typeof SHAPES
-export const WISHES = Object.keys(SHAPES) as WishName[]
+export type AttributeName = keyof typeof SHAPES
+export const ATTRIBUTES = Object.keys(SHAPES) as AttributeName[]
 
-export type Get = (name: WishName) => string | null
+export type Get = (name: AttributeName) => string | null
 
 /** What is wrong with it, in a sentence for whoever wrote it. */
 export function problemWith(get: Get): string | null {
-  for (const name of WISHES) {
+  for (const name of ATTRIBUTES) {
     const value = get(name)
     if (value !== null && !SHAPES[name].test(value)) return `${name}="${value}" is not understood.`
   }
@@ -50,7 +50,7 @@ export function pageOf(get: Get, site: string): URL {
 export const frameOf = (get: Get, site: string): URL =>
   withParameters(pageOf(get, site), get, ['theme', 'accent', 'at'])
 
-function withParameters(url: URL, get: Get, names: readonly WishName[]): URL {
+function withParameters(url: URL, get: Get, names: readonly AttributeName[]): URL {
   for (const name of names) {
     const value = get(name)
     if (value !== null) url.searchParams.set(name, value)

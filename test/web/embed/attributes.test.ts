@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ATTRIBUTES, frameOf, pageOf, problemWith, tableIn } from '#lib/embed/attributes.ts'
 import { frameSnippet, scriptSnippet } from '#lib/embed/builder/snippet.ts'
 import { freshMatch } from '#lib/embed/fresh.ts'
 import { heightFor } from '#lib/embed/height.ts'
-import { frameOf, pageOf, problemWith, tableIn, WISHES } from '#lib/embed/wish.ts'
 
 const SITE = 'https://play.example.org'
 const TABLE = '7k2m9x4c0v5b8n3q'
@@ -54,7 +54,7 @@ describe('what an embedder may ask for', () => {
     const attributes = { game: 'age-of-steam', map: 'rust-belt', bots: '3', theme: 'light', accent: '#0a7' }
     const { searchParams, pathname } = frameOf(given(attributes), SITE)
     expect(pathname).toBe('/embed/new')
-    for (const name of WISHES) expect(searchParams.get(name)).toBe(given(attributes)(name))
+    for (const name of ATTRIBUTES) expect(searchParams.get(name)).toBe(given(attributes)(name))
   })
 })
 
