@@ -16,8 +16,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * An answer that says nothing else is neither kept, guessed at nor framed. That to an upgrade has headers that cannot be
- * written: touching them breaks the socket.
+ * Answers that set nothing else may not be cached, framed, or read as another type than they have. The answer to an
+ * upgrade has headers that cannot be written: touching them breaks the socket.
  */
 export const securityHeaders: MiddlewareHandler<App> = async (c, next) => {
   await next()

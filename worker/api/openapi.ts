@@ -196,7 +196,7 @@ function worded(schema: Json, { about, fields = {} }: Words): Json {
   }
 }
 
-/** A name that no field has is said by no test but by nobody reading it: so it fails here. */
+/** Adds descriptions to fields by name. One for a field that is not there would be seen by nobody, so it throws. */
 function annotated(properties: unknown, fields: Readonly<Record<string, string>>): Json {
   const all = { ...(properties as Record<string, Json>) }
   for (const [name, description] of Object.entries(fields)) {

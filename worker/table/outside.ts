@@ -20,7 +20,7 @@ export interface TakenMatch {
   readonly match: string
   /** Its last entry that is wanted; -1 for its beginning. */
   readonly at: number
-  /** Then the fork is for those who play it, too. */
+  /** The match it comes from is private: a fork of it is, too. */
   readonly private: boolean
 }
 

@@ -13,7 +13,7 @@ const OTHER_VERSION = {
 
 const PRIVATE = { code: 'TABLE-PRIVATE', message: 'this match is private: only those who play it see it' }
 
-/** Everything a table says to those who listen. */
+/** Sends what goes from a table to its sockets: welcomes, entries of the log, and how the table is. */
 export class Voice {
   readonly #audience: Audience
   readonly #webhook: () => WebhookState | null

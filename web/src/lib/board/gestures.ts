@@ -1,7 +1,7 @@
 import type { Point } from '#engine/hex/layout.ts'
 
 /** What hands on glass, a mouse or a wheel ask of a map. Points are within the element. */
-export interface GestureWishes {
+export interface Explored {
   pan(dx: number, dy: number): void
   zoom(at: Point, factor: number): void
   /** Two quick taps or clicks; false if they are to be two clicks like any other. */
@@ -14,91 +14,104 @@ export interface GestureWishes {
 const SLACK = { mouse: 4, touch: 10 } as const
 const DOUBLE_TAP = { ms: 320, apart: 28 } as const
 
-/** Listens on an element; taps stay clicks, and a drag is never also a click. */
-export function gestures(element: HTMLElement, wishes: GestureWishes): () => void {
-  const pointers = new Map<number, Point>()
-  let origin: Point | null = null
-  let dragging = false
-  let lastTap: { at: Point; time: number } | null = null
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-  const local = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
+/** Listens on an element until what is returned is called; taps stay clicks, and a drag is never also a click. */
+export function listenForGestures(element: HTMLElement, map: Explored): () => void {
+  const gestures = new Gestures(element, map)
+  const controller = new AbortController()
+  const { signal } = controller
+  element.addEventListener('pointerdown', gestures.down, { signal })
+  element.addEventListener('pointermove', gestures.move, { signal })
+  element.addEventListener('pointerup', gestures.up, { signal })
+  element.addEventListener('pointercancel', gestures.up, { signal })
+  element.addEventListener('wheel', gestures.wheel, { signal, passive: false })
+  return () => controller.abort()
+}
+
+class Gestures {
+  readonly #element: HTMLElement
+  readonly #map: Explored
+  /** Where every finger is that touches the map. */
+  readonly #pointers = new Map<number, Point>()
+  #origin: Point | null = null
+  #dragging = false
+  #lastTap: { readonly at: Point; readonly time: number } | null = null
+
+  constructor(element: HTMLElement, map: Explored) {
+    this.#element = element
+    this.#map = map
   }
 
-  function down(event: PointerEvent): void {
+  down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button > 1) return
-    const at = local(event)
-    pointers.set(event.pointerId, at)
-    origin = at
-    if (pointers.size === 2) begin()
+    const at = this.#within(event)
+    this.#pointers.set(event.pointerId, at)
+    this.#origin = at
+    if (this.#pointers.size === 2) this.#begin()
   }
 
-  function begin(): void {
-    dragging = true
-    for (const id of pointers.keys()) element.setPointerCapture(id)
-    wishes.active(true)
-  }
-
-  function move(event: PointerEvent): void {
-    const before = pointers.get(event.pointerId)
-    if (!before || !origin) return
-    const at = local(event)
+  move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId)
+    if (!before || !this.#origin) return
+    const at = this.#within(event)
     const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch
-    if (!dragging && Math.hypot(at.x - origin.x, at.y - origin.y) > slack) begin()
-    if (!dragging) return
-    if (pointers.size === 1) wishes.pan(at.x - before.x, at.y - before.y)
-    else pinch(event.pointerId, before, at)
-    pointers.set(event.pointerId, at)
+    if (!this.#dragging && distance(at, this.#origin) > slack) this.#begin()
+    if (!this.#dragging) return
+    if (this.#pointers.size === 1) this.#map.pan(at.x - before.x, at.y - before.y)
+    else this.#pinch(event.pointerId, before, at)
+    this.#pointers.set(event.pointerId, at)
   }
 
-  function pinch(id: number, before: Point, at: Point): void {
-    const other = [...pointers].find(([pointer]) => pointer !== id)?.[1]
-    if (!other) return
-    const spread = (p: Point) => Math.hypot(p.x - other.x, p.y - other.y)
-    wishes.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
-    wishes.zoom({ x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }, spread(at) / Math.max(1, spread(before)))
+  up = (event: PointerEvent): void => {
+    if (!this.#pointers.delete(event.pointerId)) return
+    if (!this.#dragging) this.#tap(event)
+    if (!this.#dragging || this.#pointers.size > 0) return
+    this.#dragging = false
+    this.#map.active(false)
+    this.#swallowClick()
   }
 
-  function up(event: PointerEvent): void {
-    if (!pointers.delete(event.pointerId)) return
-    if (!dragging) tap(event)
-    if (!dragging || pointers.size > 0) return
-    dragging = false
-    wishes.active(false)
-    swallowClick()
-  }
-
-  /** The browser makes a click of some drags; it comes before the next task. */
-  function swallowClick(): void {
-    const swallow = (event: Event) => event.stopPropagation()
-    element.addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
-  }
-
-  function tap(event: PointerEvent): void {
-    const at = local(event)
-    const double =
-      lastTap &&
-      event.timeStamp - lastTap.time < DOUBLE_TAP.ms &&
-      Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_TAP.apart
-    lastTap = double ? null : { at, time: event.timeStamp }
-    if (double && wishes.doubleTap(at)) swallowClick()
-  }
-
-  function wheel(event: WheelEvent): void {
+  wheel = (event: WheelEvent): void => {
     event.preventDefault()
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 24 : event.deltaY
     // A pinch on a touchpad comes as a wheel with control held, in smaller steps.
-    wishes.zoom(local(event), Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.01 : 0.0022)))
+    const step = event.ctrlKey ? 0.01 : 0.0022
+    this.#map.zoom(this.#within(event), Math.exp(-Math.max(-120, Math.min(120, pixels)) * step))
   }
 
-  const controller = new AbortController()
-  const { signal } = controller
-  element.addEventListener('pointerdown', down, { signal })
-  element.addEventListener('pointermove', move, { signal })
-  element.addEventListener('pointerup', up, { signal })
-  element.addEventListener('pointercancel', up, { signal })
-  element.addEventListener('wheel', wheel, { signal, passive: false })
-  return () => controller.abort()
+  #begin(): void {
+    this.#dragging = true
+    for (const id of this.#pointers.keys()) this.#element.setPointerCapture(id)
+    this.#map.active(true)
+  }
+
+  #pinch(id: number, before: Point, at: Point): void {
+    const other = [...this.#pointers].find(([pointer]) => pointer !== id)?.[1]
+    if (!other) return
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }
+    this.#map.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
+    this.#map.zoom(middle, distance(at, other) / Math.max(1, distance(before, other)))
+  }
+
+  #tap(event: PointerEvent): void {
+    const at = this.#within(event)
+    const last = this.#lastTap
+    const isDouble =
+      last !== null && event.timeStamp - last.time < DOUBLE_TAP.ms && distance(at, last.at) < DOUBLE_TAP.apart
+    this.#lastTap = isDouble ? null : { at, time: event.timeStamp }
+    if (isDouble && this.#map.doubleTap(at)) this.#swallowClick()
+  }
+
+  /** The browser makes a click of some drags; it comes before the next task. */
+  #swallowClick(): void {
+    const swallow = (event: Event) => event.stopPropagation()
+    this.#element.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => this.#element.removeEventListener('click', swallow, { capture: true }))
+  }
+
+  #within(event: MouseEvent): Point {
+    const box = this.#element.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
 }

@@ -15,7 +15,7 @@ import {
   toBoard,
   zoomed,
 } from './camera.ts'
-import type { GestureWishes } from './gestures.ts'
+import type { Explored } from './gestures.ts'
 import { type Box, boxAround, R } from './hexes.ts'
 
 const GLIDE_MS = 220
@@ -37,7 +37,7 @@ export interface Subject {
 }
 
 /** The camera of a board on the page: its state, and what fingers, keys and buttons do to it. */
-export class Viewport implements GestureWishes {
+export class Viewport implements Explored {
   camera = $state.raw<Camera>({ x: 0, y: 0, k: 0.2 })
   moving = $state(false)
   /** Whether all of the board is in view, as large as it can be. */
