@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { commit } from './commit.ts'
+import { plainStyles } from './plainStyles.ts'
 
 const FOLDER = 'pictures'
 const FILE = `${FOLDER}/pictures.js`
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     // The styles of what is drawn come with the drawing.
     svelte({ configFile: false, compilerOptions: { css: 'injected' } }),
+    plainStyles(),
     atOnce,
   ],
   define: { __VERSION__: JSON.stringify(commit()) },

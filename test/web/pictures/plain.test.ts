@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { plainMarkup, plainStyle, plainValue } from '#lib/pictures/plain.ts'
-import { VARIABLES } from '#lib/pictures/variables.ts'
+import { plainMarkup, plainValue } from '#lib/pictures/plain.ts'
+import { variablesOf } from '#lib/pictures/variables.ts'
+import { plainStyle } from '../../../web/plainStyles.ts'
+
+const VARIABLES = variablesOf(readFileSync(new URL('../../../web/src/lib/looks/theme.css', import.meta.url), 'utf8'))
 
 const KNOWN = new Map([
   ['--ink', 'light-dark(#111, #eee)'],

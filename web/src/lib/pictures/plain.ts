@@ -1,19 +1,10 @@
 /**
- * Style sheets and markup as a browser reads them, made plain for whatever else draws SVG: no custom properties, no
- * colours by day and night, no selectors beyond classes and elements. What is left means the same to all.
+ * Markup as a browser reads it, made plain for whatever else draws SVG: no custom properties, no colours by day and
+ * night. What is left means the same to all. Style sheets are made plain in the same way when pictures are built
+ * (web/plainStyles.ts).
  */
 
 export type Variables = ReadonlyMap<string, string>
-
-/** A style sheet of plain rules; what only a live page can need (states, motion, media) is left out. */
-export function plainStyle(css: string, variables: Variables, night: boolean): string {
-  return rulesOf(css.replace(/\/\*.*?\*\//gs, ''))
-    .flatMap(({ selector, body }) => {
-      const selectors = split(selector, ',').map(plainSelector).filter(isStill)
-      return selectors.length === 0 ? [] : [`${selectors.join(',')}{${plainValue(body, variables, night)}}`]
-    })
-    .join('')
-}
 
 /** Markup with the values of its attributes made plain, and without the comments that a renderer leaves in it. */
 export function plainMarkup(markup: string, variables: Variables, night: boolean): string {
@@ -41,31 +32,6 @@ export function plainValue(value: string, variables: Variables, night: boolean):
   return replaceCalls(known, 'light-dark', ([light = '', dark = '']) => (night ? dark : light))
 }
 
-interface Rule {
-  readonly selector: string
-  readonly body: string
-}
-
-/** The rules outside of every at-rule. */
-function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = []
-  let rest = css.trim()
-  while (rest !== '') {
-    const open = rest.indexOf('{')
-    if (open < 0) throw new Error(`this is no rule: ${rest}`)
-    const close = closing(rest, open, '{', '}')
-    const selector = rest.slice(0, open).trim()
-    if (!selector.startsWith('@')) rules.push({ selector, body: rest.slice(open + 1, close).trim() })
-    rest = rest.slice(close + 1).trim()
-  }
-  return rules
-}
-
-/** Scoping classes stand as they are: being the only ones, they change nothing in which rule wins. */
-const plainSelector = (selector: string): string => selector.trim().replace(/:where\((\.[\w-]+)\)/g, '$1')
-
-const isStill = (selector: string): boolean => !selector.includes(':')
-
 /** Every `name(a, b)` replaced by what its arguments come to; those of inner calls are left together. */
 function replaceCalls(text: string, name: string, replace: (args: string[]) => string): string {
   const begin = text.search(new RegExp(`(?<![\\w-])${name}\\(`))
@@ -77,7 +43,7 @@ function replaceCalls(text: string, name: string, replace: (args: string[]) => s
 }
 
 /** Where the bracket that opens at `open` closes. */
-function closing(text: string, open: number, left: string, right: string): number {
+export function closing(text: string, open: number, left: string, right: string): number {
   let depth = 0
   for (let i = open; i < text.length; i++) {
     if (text[i] === left) depth++
@@ -87,7 +53,7 @@ function closing(text: string, open: number, left: string, right: string): numbe
 }
 
 /** Split at commas outside of brackets. */
-function split(text: string, at: string): string[] {
+export function split(text: string, at: string): string[] {
   const parts = ['']
   let depth = 0
   for (const letter of text) {
