@@ -42,15 +42,16 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/device': 'worker/protocol.ts lib/client',
   // How goods and seats look; the theme.
   'lib/looks': '',
+  // What people read: messages by language and area, and words that several floors say.
+  'lib/texts': 'engine/core lib/device',
   // What there is to play, without its rules.
-  'lib/catalogue': 'engine/core',
-  'lib/texts': 'engine/core',
+  'lib/catalogue': 'engine/core lib/texts',
   // What any board is looked at through, and boards of hexes.
   'lib/board': 'engine/core engine/hex engine/track lib/looks svelte',
   'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/board svelte',
   // One table, as its page sees it.
   'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue $app svelte worker/both',
-  'lib/parts': 'lib/device lib/looks lib/session $app svelte',
+  'lib/parts': 'lib/texts lib/device lib/looks lib/session $app svelte',
   // What a game has to bring along for the client.
   'lib/games/contract': 'engine/core lib/client lib/board lib/session $app svelte',
   // What is around the board of any game: bars, menu, looking back, telling.
@@ -92,7 +93,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
     lib/games/common lib/games/age-of-steam lib/games/steam lib/games/spike svelte @fontsource
     @fontsource-variable worker/both`,
   routes: `
-    lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
+    lib/texts lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
     lib/replay lib/home lib/maps lib/embed $app svelte`,
   // The specimen sheet: every tile, town and cube beside each other.
   'routes/board': `

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { playersOf, seatsOf } from '#lib/catalogue/offer/players.ts'
+import { seatsOf } from '#lib/catalogue/offer/seats.ts'
 import { biddersOf, costs, costText } from '#lib/games/common/auction/auction.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
 import { freshPlaces } from '#lib/games/contract/fresh.ts'
@@ -8,6 +8,7 @@ import { chaptersOf, type Line } from '#lib/games/contract/journal.ts'
 import { listsOf } from '#lib/games/rail/goods/lists.ts'
 import { awaited } from '#lib/session/away.ts'
 import { missingText } from '#lib/table/lobby/waiting.ts'
+import { offer } from '#lib/texts/en/offer.ts'
 import { change, dollars, figure, signed } from '#lib/texts/words.ts'
 
 const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
@@ -55,7 +56,7 @@ describe('words every game shares', () => {
 
   it('count players over all maps', () => {
     const maps = [{ seats: [3, 6] }, { seats: [1, 1] }] as const
-    expect([playersOf(seatsOf(maps)), playersOf([1, 1]), playersOf([2, 2])]).toEqual([
+    expect([offer.players(...seatsOf(maps)), offer.players(1, 1), offer.players(2, 2)]).toEqual([
       '1–6 players',
       '1 player',
       '2 players',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '#engine/games.ts'
 import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
-import { ticketOf } from '#lib/catalogue/offer/tickets.ts'
+import { emblemOf } from '#lib/catalogue/offer/emblems.ts'
+import { taglineOf } from '#lib/catalogue/offer/taglines.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
+import { offer } from '#lib/texts/en/offer.ts'
 
 describe('the catalogue', () => {
   it('has the games there are, as their rules have them', () => {
@@ -38,8 +40,8 @@ it('no two maps have one name in an address', () => {
 
 describe.each(CATALOGUE)('$name', ({ id, maps }) => {
   it('has a ticket', () => {
-    expect(ticketOf(id).tagline).not.toBe('')
-    expect(ticketOf(id).emblem).not.toBe('')
+    expect(taglineOf(offer, id)).not.toBe('')
+    expect(emblemOf(id)).not.toBe('')
   })
 
   it.each(maps)('is loaded with $name alone', async (map) => {

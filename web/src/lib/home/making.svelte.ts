@@ -2,6 +2,7 @@ import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
 import { makeTable } from '../device/asking/api.ts'
 import { keepHost } from '../device/keyring.ts'
+import { say } from '../texts/language.svelte.ts'
 
 interface Wishes {
   readonly game: string
@@ -35,7 +36,7 @@ export class TableMaker {
       await goto(resolve('/t/[id]', { id }))
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      this.#problem = { wishes, text: `No table could be made (${why}). Try again in a moment.` }
+      this.#problem = { wishes, text: say('home').failed(why) }
     } finally {
       this.#wishes = null
     }

@@ -3,8 +3,8 @@ import { gameById } from '#engine/games.ts'
 import { seatName } from '#worker/both/seats.ts'
 import type { SeatInfo, TableSummary } from '#worker/protocol.ts'
 import { gameName, mapName } from '../catalogue/catalogue.ts'
-import { playersOf } from '../catalogue/offer/players.ts'
 import { progressOf, theirTask } from '../games/common/sentence.ts'
+import { offer } from '../texts/en/offer.ts'
 import { many } from '../texts/words.ts'
 import type { SpectatedMatch } from './contract.ts'
 import { gamePicture } from './games.ts'
@@ -61,7 +61,7 @@ function secluded({ status, seats }: TableSummary): Stage {
     over: 'It is over. Only those who played it can look in.',
   }[status]
   const { length } = seats
-  return { progress: `A private match · ${playersOf([length, length])}`, sentence, counted: '', lines: [] }
+  return { progress: `A private match · ${offer.players(length, length)}`, sentence, counted: '', lines: [] }
 }
 
 function gathering({ seats }: TableSummary): Stage {

@@ -1,8 +1,5 @@
 /** Fewest and most seats. */
-type Seats = readonly [number, number]
-
-export const playersOf = ([fewest, most]: Seats): string =>
-  fewest === most ? (most === 1 ? '1 player' : `${most} players`) : `${fewest}–${most} players`
+type Seats = readonly [fewest: number, most: number]
 
 /** Of several maps together. */
 export const seatsOf = (maps: readonly { readonly seats: Seats }[]): Seats => [
