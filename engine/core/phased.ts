@@ -15,6 +15,14 @@ export interface GameTypes {
   readonly Event: GameEvent
 }
 
+export interface TypesOf<Game, State, Action, Moves, Event> {
+  readonly Game: Game
+  readonly State: State
+  readonly Action: Action
+  readonly Moves: Moves
+  readonly Event: Event
+}
+
 export type RunOf<T extends GameTypes> = Run<T['Game'], T['State'], T['Event']>
 
 /** A phase in which somebody has to decide something. Methods, so that phases of different stages make one list. */

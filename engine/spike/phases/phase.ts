@@ -1,4 +1,4 @@
-import type { Phase as AnyPhase } from '../../core/phased.ts'
+import type { Phase as AnyPhase, TypesOf } from '../../core/phased.ts'
 import { type Refusal, refusal } from '../../core/refusal.ts'
 import type { Pick } from '../../core/rules.ts'
 import type { Game } from '../game.ts'
@@ -6,13 +6,7 @@ import type { Moves } from '../moves.ts'
 import type { Action, Event, Stage, State } from '../types.ts'
 
 /** The types of this game, for what all games of phases have in common. */
-export interface Types {
-  readonly Game: Game
-  readonly State: State
-  readonly Action: Action
-  readonly Moves: Moves
-  readonly Event: Event
-}
+export type Types = TypesOf<Game, State, Action, Moves, Event>
 
 export type Phase<S extends Stage> = AnyPhase<Types, S>
 
