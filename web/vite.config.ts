@@ -21,7 +21,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     .concat('/engine/core'),
   asks: ['games/common/asks'].map(inLib),
   rail: ['board/hex', 'games/rail', 'games/common/auction'].map(inLib),
-  track: ['/engine/hex', '/engine/track', '/engine/turn-order'],
+  track: ['/engine/hex', '/engine/track', '/engine/rail'],
 }
 
 function inLib(folder: string): string {
@@ -33,7 +33,7 @@ const groups = [
   { name: 'table', test: /\/partysocket\// },
   { name: 'client', test: /\/valibot\/|\/worker\/protocol\.ts$/ },
   // A game, but for its maps: a match needs one of them.
-  { name: gameOf, test: /\/engine\/(?!core|hex|track|turn-order|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
+  { name: gameOf, test: /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/ },
 ]
 

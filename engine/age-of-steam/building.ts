@@ -1,33 +1,25 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import type { Side } from '../hex/layout.ts'
+import { builderOn, type Builder as RailBuilder } from '../rail/building.ts'
 import { type Hex, type HexIndex, TOWN } from '../track/board.ts'
 import { judge, type Terms } from '../track/build.ts'
 import { addedBy, type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
-import { type Outlook, outlooks } from '../track/outlook.ts'
+import type { Outlook } from '../track/outlook.ts'
 import { countChains } from '../track/owners.ts'
 import { leftOf } from '../track/pieces.ts'
-import type { LegalBuild } from '../track/sites.ts'
+import { candidatesOf, type LegalBuild, type SiteRules, type Survey } from '../track/sites.ts'
 import { sidesOf, type TileType } from '../track/tiles.ts'
-import { type Track, tilesUsed } from '../track/track.ts'
+import type { Track } from '../track/track.ts'
 import { editionOf } from './edition.ts'
-import { type Game, nameOf, playerOf, trackOf } from './game.ts'
+import { type Game, nameOf, playerOf } from './game.ts'
 import { TILES, TOWN_DISCS } from './tiles.ts'
 import type { State } from './types.ts'
 
-/** What building looks like to one seat in one state; everything that many proposals share is worked out once. */
-export interface Builder {
-  readonly game: Game
-  readonly state: State
-  readonly track: Track
-  readonly seat: Seat
+export interface Builder extends RailBuilder<Game, State> {
   /** What the builds of this turn have cost so far, each by itself. */
   readonly prices: readonly number[]
-  /** Builds left in this turn. */
-  readonly left: number
-  /** Tiles that lie on the board, by id. */
-  readonly used: ReadonlyMap<string, number>
   readonly discs: number
   /** Chains the seat owns, counted when first asked for. */
   readonly chains: () => number
@@ -39,20 +31,14 @@ export interface PricedBuild extends LegalBuild {
 }
 
 export function builderFor(game: Game, state: State, seat: Seat, prices: readonly number[]): Builder {
-  const track = trackOf(game, state)
-  const left = game.steps.tileLimit(state, seat) - prices.length
+  const builder = builderOn(game, state, seat, game.steps.tileLimit(state, seat) - prices.length)
   let chains: number | undefined
   return {
-    game,
-    state,
-    track,
-    seat,
+    ...builder,
     prices,
-    left,
-    used: tilesUsed(track.tiles),
-    discs: discsUsed(track),
+    discs: discsUsed(builder.track),
     chains: () => {
-      chains ??= countChains(track, seat)
+      chains ??= countChains(builder.track, seat)
       return chains
     },
   }
@@ -66,11 +52,7 @@ const takesDisc = (track: Track, hex: HexIndex, tile: string): boolean =>
   track.kinds[hex] === TOWN && TILES.byId.get(tile)?.kind !== 'town'
 
 /** Everything section 5 of the rules says about one tile build, in the order in which a player would notice it. */
-export function judgeBuild(
-  builder: Builder,
-  proposal: Proposal,
-  look: (side: Side) => Outlook = outlooks(builder.track, proposal.hex),
-): PricedBuild | Refusal {
+function judgeBuild(builder: Builder, proposal: Proposal, look: (side: Side) => Outlook): PricedBuild | Refusal {
   const { track, seat, left, game, state } = builder
   if (left <= 0) return refusal('AOS-BUILD-02', { limit: game.steps.tileLimit(state, seat) })
   const change = classify(track, proposal)
@@ -218,3 +200,39 @@ function objection(word: Objection, { track, game }: Builder, { hex, tile }: Pro
 /** A complex tile on an empty hex has a rule of its own: both of its tracks must be connected. */
 const ruleFor = (word: keyof typeof RULE_OF, track: Track, hex: HexIndex, tile: string): string =>
   word === 'not-connected' && isComplexOnEmptyLand(track, hex, tile) ? 'AOS-CONN-04' : RULE_OF[word]
+
+const SITE_RULES: SiteRules = {
+  noHex: 'AOS-BUILD-06',
+  noTile: 'AOS-TILE-01',
+  noRotation: 'AOS-TILE-02',
+  noneLeft: 'AOS-BUILD-02',
+  onCity: 'AOS-BUILD-06',
+  notConnected: 'AOS-CONN-01',
+}
+
+const ON_TOWN = candidatesOf(TILES, true)
+const ELSEWHERE = candidatesOf(TILES, false)
+
+/** What a seat may and may not build now. */
+export const surveyFor = (builder: Builder): Survey<PricedBuild> => ({
+  ...builder,
+  limit: builder.game.steps.tileLimit(builder.state, builder.seat),
+  onTown: ON_TOWN,
+  elsewhere: ELSEWHERE,
+  rules: SITE_RULES,
+  judge: (proposal, look) => judgeBuild(builder, proposal, look),
+  closestFirst: CLOSEST_FIRST,
+})
+
+/** A rule of the map's own is asked when the base has nothing left to say but markers and money. */
+const CLOSEST_FIRST: Survey['closestFirst'] = [
+  'AOS-BUILD-03',
+  'AOS-OWN-09',
+  /^AOS-(?!BUILD|CONN|PLACE|REPL|REDIR|TOWN|TILE|COMP)/,
+  'AOS-COMP-06',
+  'AOS-BUILD-05',
+  'AOS-CONN-04',
+  'AOS-CONN-01',
+  'AOS-BUILD-09',
+  'AOS-BUILD-08',
+]

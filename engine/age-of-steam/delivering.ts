@@ -1,37 +1,21 @@
-import { type Refusal, refusal } from '../core/refusal.ts'
+import { refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import type { HexIndex } from '../track/board.ts'
+import { judgeDelivery as judge } from '../rail/goods.ts'
 import type { Journey } from '../track/delivery.ts'
-import { type Haulage, isObstacle, linkGains, type Obstacle, walk } from '../track/journey.ts'
-import { type Game, nameOf, playerOf, trackOf } from './game.ts'
+import type { Haulage, Obstacle } from '../track/journey.ts'
+import { type Game, playerOf, trackOf } from './game.ts'
 import { type Action, GOODS, type Good, type State } from './types.ts'
 
 export type Deliver = Extract<Action, { type: 'deliver' }>
 
-/** A delivery that the rules allow: the places it visits and what every seat gains. */
-export interface LegalDelivery {
-  readonly places: readonly HexIndex[]
-  readonly gains: readonly number[]
-}
-
 /** AOS-MOVE-03 to -11 for one way that a player picked. */
-export function judgeDelivery(game: Game, state: State, seat: Seat, action: Deliver): LegalDelivery | Refusal {
-  const { from, cube, path, bonus } = action
-  const origin = game.board.byName.get(from)
-  if (origin === undefined || !game.steps.sources(game, state).includes(origin)) {
-    return refusal('AOS-MOVE-03', { from, cube })
-  }
-  if (!state.cubes[origin]?.includes(cube)) return refusal('AOS-MOVE-03', { from, cube })
-  const { engine } = playerOf(state, seat)
-  if (path.length < 1 || path.length > engine) return refusal('AOS-MOVE-03', { links: path.length, engine })
-  const journey = journeyOf(game, state, seat)
-  const walked = walk(trackOf(game, state), journey, origin, GOODS.indexOf(cube), path)
-  if (isObstacle(walked)) return refusalFor(game, walked, cube)
-  const offered = game.steps.bonuses(game, state, seat, cube, walked)
-  const chosen = offered.find((one) => one.bonus === bonus)
-  if (!chosen) return refusal('AOS-FLOW-05', { option: bonus ?? -1, options: offered.length })
-  return { places: walked.places, gains: sum(linkGains(journey, walked), chosen.gains) }
-}
+export const judgeDelivery = (game: Game, state: State, seat: Seat, action: Deliver) =>
+  judge(haulageFor(game, state, seat), action, {
+    noCube: 'AOS-MOVE-03',
+    engine: 'AOS-MOVE-03',
+    blocked: (_, { word }, facts) => refusal(RULE_OF[word], facts),
+    notOffered: (_, { bonus }, __, { length }) => refusal('AOS-FLOW-05', { option: bonus ?? -1, options: length }),
+  })
 
 /** Which rule each obstacle stands for in this game. */
 const RULE_OF: Readonly<Record<Obstacle['word'], string>> = {
@@ -42,9 +26,6 @@ const RULE_OF: Readonly<Record<Obstacle['word'], string>> = {
   'link-twice': 'AOS-MOVE-04',
   'not-there': 'AOS-MOVE-13',
 }
-
-const refusalFor = (game: Game, { word, place, side }: Obstacle, cube: Good): Refusal =>
-  refusal(RULE_OF[word], { place: nameOf(game, place), ...(word === 'no-link' ? { side } : { cube }) })
 
 const sum = (a: readonly number[], b: readonly number[]): number[] => a.map((gain, seat) => gain + (b[seat] ?? 0))
 

@@ -1,52 +1,33 @@
 import type { Seat } from '../core/rules.ts'
-import { type Run as CoreRun, update, updatePlayer } from '../core/run.ts'
-import { type Board, type HexIndex, type MapData, TOWN } from '../track/board.ts'
+import { type Run as CoreRun, playerOf, update, updatePlayer } from '../core/run.ts'
+import { trackOf, withFirst } from '../rail/game.ts'
+import type { RailGame } from '../rail/types.ts'
+import { type HexIndex, type MapData, nameOf } from '../track/board.ts'
 import { withCubes, withoutCube } from '../track/cubes.ts'
-import { kindsWith, type Track } from '../track/track.ts'
 import type { Steps } from './steps.ts'
-import { TILES } from './tiles.ts'
 import type { Event, Good, Letter, Player, State } from './types.ts'
 
 /** The game as it is played on one map: the board, and the steps of the rules with the map's own in their place. */
-export interface Game {
+export interface Game extends RailGame {
   /** The map file: what only drawing and the map's own steps need of it. */
   readonly data: MapData
-  readonly board: Board
   readonly steps: Steps
 }
 
 export type Run = CoreRun<Game, State, Event>
 
-export { update, updatePlayer }
-
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
-
-export function trackOf(game: Game, state: State): Track {
-  return {
-    board: game.board,
-    set: TILES,
-    tiles: state.tiles,
-    kinds: kindsWith(game.board, state.newCities),
-    fixed: state.fixedLinks,
-  }
-}
-
-export const nameOf = (game: Game, hex: HexIndex): string => game.board.hexes[hex]?.name ?? String(hex)
+export { nameOf, playerOf, trackOf, update, updatePlayer }
 
 export const newCityAt = (state: State, hex: HexIndex): Letter | undefined =>
   state.newCities.find((city) => city.hex === hex)?.letter
-
-export const isTown = (track: Track, hex: HexIndex): boolean => track.kinds[hex] === TOWN
 
 /** The holder of an action in this round, if that seat still plays. */
 export const holderOf = (state: State, special: Player['special']): Seat | undefined =>
   state.order.find((seat) => playerOf(state, seat).special === special)
 
 /** Player order, but the holder of an action goes first (AOS-BUILD-01, AOS-MOVE-01). */
-export function orderWithFirst(state: State, special: Player['special']): Seat[] {
-  const first = holderOf(state, special)
-  return first === undefined ? [...state.order] : [first, ...state.order.filter((seat) => seat !== first)]
-}
+export const orderWithFirst = (state: State, special: Player['special']): Seat[] =>
+  withFirst(state.order, (seat) => playerOf(state, seat).special === special)
 
 export const bagSize = (state: State): number => Object.values(state.bag).reduce((sum, count) => sum + count, 0)
 

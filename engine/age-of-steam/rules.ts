@@ -1,34 +1,26 @@
-import { refusal } from '../core/refusal.ts'
-import type { MapInfo, Rules, Step } from '../core/rules.ts'
-import { shapedAction } from '../core/shape.ts'
+import { type PhasedRules, phasedRules } from '../core/phased.ts'
+import { infoOf } from '../rail/game.ts'
+import { RAIL_SHAPES } from '../rail/types.ts'
 import { boardFrom } from '../track/board.ts'
 import { BASE_OPTIONS } from './edition.ts'
-import { leavePhase, phaseOf } from './flow.ts'
-import type { Game, Run } from './game.ts'
+import { flow } from './flow.ts'
+import type { Game } from './game.ts'
 import { broken } from './invariants.ts'
 import type { MapDefinition } from './maps/definition.ts'
-import { isRefusal } from './phases/phase.ts'
-import { result, standings } from './score.ts'
+import type { Types } from './phases/phase.ts'
 import { setup } from './setup.ts'
 import { BASE_STEPS } from './steps.ts'
-import type { Action, Event, Moves, Stage, State } from './types.ts'
+import { TILES } from './tiles.ts'
 
 /** What a seat can send, field by field. */
 const SHAPES = {
+  ...RAIL_SHAPES,
+  deliver: { ...RAIL_SHAPES.deliver, bonus: 'int?' },
   issue: { n: 'int' },
-  bid: { amount: 'int' },
-  drop: {},
-  freePass: {},
   choose: { action: 'text' },
   urbanize: { hex: 'text', letter: 'text' },
-  build: { hex: 'text', tile: 'text', rotation: 'int' },
   cityLink: { link: 'int' },
-  takeBack: {},
   chooseGains: { option: 'int' },
-  endBuild: {},
-  deliver: { from: 'text', cube: 'text', path: 'ints', bonus: 'int?' },
-  engine: {},
-  pass: {},
   produce: {},
   decline: {},
   place: { cube: 'text', column: 'text', row: 'int' },
@@ -36,83 +28,25 @@ const SHAPES = {
   declineFirst: {},
 } as const
 
-export type AgeOfSteam = Rules<State, Action, Moves, Event> & {
-  /** The board and the steps of a map, for drawing and for tools. */
-  game(map: string): Game
-}
+export type AgeOfSteam = PhasedRules<Types>
 
 /** Age of Steam on the given maps. */
-export function ageOfSteam(maps: readonly MapDefinition[]): AgeOfSteam {
-  const games = new Map(maps.map((map) => [map.data.id, gameOn(map)]))
-  const game = (map: string): Game => {
-    const found = games.get(map)
-    if (!found) throw new Error(`no map ${map}`)
-    return found
-  }
-  return {
+export const ageOfSteam = (maps: readonly MapDefinition[]): AgeOfSteam =>
+  phasedRules<Types>({
     id: 'age-of-steam',
     version: 1,
     name: 'Age of Steam',
-    maps: maps.map(infoOf),
-    game,
+    maps: maps.map((map) => ({ info: infoOf(map), game: gameOn(map) })),
+    shapes: SHAPES,
     options: (map) => [...(maps.find(({ data }) => data.id === map)?.options ?? []), ...BASE_OPTIONS],
-    setup: (begin, chance) => setup(game(begin.map), begin, chance),
-    turn: (state) => turn(game(state.map), state),
-    moves: (state, seat) => {
-      const { stage } = state
-      const here = game(state.map)
-      const phase = phaseOf(here, stage)
-      return phase && phase.seat(stage) === seat ? phase.moves(here, state, stage, seat) : { ask: 'nothing' }
-    },
-    sample: (state, seat, pick) => {
-      const { stage } = state
-      const here = game(state.map)
-      const phase = phaseOf(here, stage)
-      if (!phase || phase.seat(stage) !== seat) throw new Error(`seat ${seat} has nothing to do`)
-      return phase.sample(here, state, stage, seat, pick)
-    },
-    play: (state, seat, action, chance) => play({ game: game(state.map), chance, state, events: [] }, seat, action),
-    // Nothing in it is secret.
-    view: (state) => state,
-    knownAction: (_setup, _seat, action) => action,
-    standings: (state) => standings(game(state.map), state),
-    result: (state) => result(game(state.map), state),
-    broken: (state) => broken(game(state.map), state),
-  }
-}
+    setup,
+    ...flow,
+    broken,
+  })
 
-const gameOn = (map: MapDefinition): Game => ({
-  data: map.data,
-  board: boardFrom(map.data),
-  steps: { ...BASE_STEPS, ...map.steps },
+const gameOn = ({ data, steps }: MapDefinition): Game => ({
+  data,
+  board: boardFrom(data),
+  set: TILES,
+  steps: { ...BASE_STEPS, ...steps },
 })
-
-const infoOf = ({ data, about }: MapDefinition): MapInfo => ({
-  id: data.id,
-  name: data.name,
-  seats: data.players,
-  about,
-})
-
-function turn(game: Game, state: State): ReturnType<AgeOfSteam['turn']> {
-  const { stage, round } = state
-  const rounds = game.steps.rounds(state.players.length)
-  const phase = phaseOf(game, stage)
-  if (!phase) return { phase: stage.phase, round, rounds, seats: [], ask: 'nothing', over: true }
-  return { phase: stage.phase, round, rounds, seats: [phase.seat(stage)], ask: phase.ask(stage), over: false }
-}
-
-function play(run: Run, seat: number, raw: unknown): Step<State, Event> {
-  const { stage } = run.state
-  const phase = phaseOf(run.game, stage)
-  if (!phase || stage.phase === 'over') return { ok: false, refusal: refusal('MATCH-OVER') }
-  if (phase.seat(stage) !== seat)
-    return { ok: false, refusal: refusal('TURN-SEAT', { seat, asked: phase.seat(stage) }) }
-  const shaped = shapedAction<Action>(SHAPES, raw)
-  if (!shaped.ok) return shaped
-  const outcome = phase.play(run, stage, seat, shaped.action)
-  if (isRefusal(outcome)) return { ok: false, refusal: outcome }
-  if (outcome === null) leavePhase(run, stage.phase)
-  else run.state = { ...run.state, stage: outcome as Stage }
-  return { ok: true, state: run.state, events: run.events }
-}

@@ -1,14 +1,11 @@
-import { OUT, type Result, type Seat, type Standing } from '../core/rules.ts'
-import { chains, isLink } from '../track/track.ts'
+import { OUT, type Seat, type Standing } from '../core/rules.ts'
+import { linksWorth } from '../rail/game.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
 import type { State } from './types.ts'
 
 /** By seat: segments of its links, each worth a point (AOS-SCORE-02). */
 export function linkSegments(game: Game, state: State): number[] {
-  const counts = state.players.map(() => 0)
-  for (const chain of chains(trackOf(game, state))) {
-    if (chain.owner !== null && isLink(chain)) counts[chain.owner] = (counts[chain.owner] ?? 0) + chain.segments.length
-  }
+  const counts = linksWorth(trackOf(game, state), state.players.length, ({ segments }) => segments.length)
   for (const owner of state.fixedLinks) if (owner !== null) counts[owner] = (counts[owner] ?? 0) + 1
   return counts
 }
@@ -54,14 +51,4 @@ export function standings(game: Game, state: State): Standing[] {
       return { seat, place: here, figures: { ...figures, score }, eliminated: false, score }
     })
   })
-}
-
-/** Nobody wins when nobody is left; otherwise the best of those who are (D-13). */
-export function result(game: Game, state: State): Result | null {
-  if (state.stage.phase !== 'over') return null
-  const all = standings(game, state)
-  return {
-    winners: all.filter((line) => line.place === 1 && !line.eliminated).map((line) => line.seat),
-    standings: all,
-  }
 }

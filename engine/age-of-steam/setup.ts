@@ -1,7 +1,7 @@
 import type { Chance } from '../core/chance.ts'
 import type { Seat, Setup } from '../core/rules.ts'
 import { emptyDisplay } from './display.ts'
-import { beginRound } from './flow.ts'
+import { flow } from './flow.ts'
 import { type Game, type Run, update } from './game.ts'
 import type { Player, State } from './types.ts'
 
@@ -30,7 +30,7 @@ export function setup(game: Game, { map, options, seats }: Setup, chance: Chance
   game.steps.fillBoard(run)
   const order = rolledOrder(chance, seats)
   update(run, { order, memory: { rolled: order } })
-  beginRound(run)
+  flow.beginRound(run)
   return run.state
 }
 

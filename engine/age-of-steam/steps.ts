@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import { CITY, type Hex, type HexIndex, type Terrain } from '../track/board.ts'
+import { CITY, type Hex, type HexIndex, nameOf, type Terrain } from '../track/board.ts'
 import type { Effect } from '../track/build.ts'
 import type { Proposal } from '../track/change.ts'
 import type { Walked } from '../track/journey.ts'
@@ -9,18 +9,7 @@ import type { TileKind } from '../track/tiles.ts'
 import type { Builder } from './building.ts'
 import { AREAS, type Area, LETTER_COLUMNS, NEW_CITIES, SPACES, type Space, withSpace } from './display.ts'
 import { editionOf } from './edition.ts'
-import {
-  addCube,
-  drawCube,
-  type Game,
-  nameOf,
-  newCityAt,
-  playerOf,
-  type Run,
-  returnToBag,
-  trackOf,
-  update,
-} from './game.ts'
+import { addCube, drawCube, type Game, newCityAt, playerOf, type Run, returnToBag, trackOf, update } from './game.ts'
 import type { DecisionPhase } from './phases/phase.ts'
 import { bestFirst, pointsOf } from './score.ts'
 import { type GainsChoice, type Good, type Letter, SPECIALS, type Special, type Stage, type State } from './types.ts'
@@ -47,7 +36,7 @@ export interface Steps {
   rounds(seats: number): number
   phases: readonly PhaseId[]
   /** Phases in which somebody decides something and which the base does not have. */
-  decisions: Readonly<Partial<Record<PhaseId, DecisionPhase<Stage>>>>
+  decisions: Readonly<Record<string, DecisionPhase<Stage>>>
   /** Most shares a seat may issue now. */
   sharesMax(state: State, seat: Seat): number
   specials(state: State): readonly Special[]
@@ -120,10 +109,12 @@ export const BASE_STEPS: Steps = {
   mayTakeBack: false,
   afterLink: () => null,
   urbanizeTownCubes: () => {},
-  sources: (game, state) =>
-    Object.keys(state.cubes)
+  sources(game, state) {
+    const { kinds } = trackOf(game, state)
+    return Object.keys(state.cubes)
       .map(Number)
-      .filter((hex) => trackOf(game, state).kinds[hex] === CITY),
+      .filter((hex) => kinds[hex] === CITY)
+  },
   accepts: (game, state, place, good) => colorsAt(game, state, place).includes(good),
   passThrough: () => true,
   bonuses: (_, state) => [{ gains: state.players.map(() => 0) }],

@@ -1,9 +1,7 @@
-import type { Refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
+import type { Delivering } from '../rail/goods.ts'
+import type * as rail from '../rail/types.ts'
 import type { HexIndex, HexSide } from '../track/board.ts'
-import type { BuildSite, CompletedLink, Delivery } from '../track/offers.ts'
-import type { Placed } from '../track/track.ts'
-import type { Auction } from '../turn-order/auction.ts'
 
 export const GOODS = ['red', 'blue', 'purple', 'yellow', 'black', 'white'] as const
 export type Good = (typeof GOODS)[number]
@@ -35,32 +33,16 @@ export interface GainsChoice {
   readonly options: readonly Gains[]
 }
 
-/** What a seat can send. Hexes are named as on the board (`K9`), a path by the side each of its links leaves a place. */
+/** What a seat can send. A delivery has a `bonus` where a map lets the mover choose which owner on the way gains more. */
 export type Action =
+  | rail.RailAction<Delivering<Good>>
   | { readonly type: 'issue'; readonly n: number }
-  | { readonly type: 'bid'; readonly amount: number }
-  | { readonly type: 'drop' }
-  | { readonly type: 'freePass' }
   | { readonly type: 'choose'; readonly action: Special }
   | { readonly type: 'urbanize'; readonly hex: string; readonly letter: Letter }
-  | { readonly type: 'build'; readonly hex: string; readonly tile: string; readonly rotation: number }
   /** Takes a link that needs no tile, by its number on the board. */
   | { readonly type: 'cityLink'; readonly link: number }
-  /** Takes the last build of this turn off the board again. */
-  | { readonly type: 'takeBack' }
   /** Picks one of several ways to share out income. */
   | { readonly type: 'chooseGains'; readonly option: number }
-  | { readonly type: 'endBuild' }
-  | {
-      readonly type: 'deliver'
-      readonly from: string
-      readonly cube: Good
-      readonly path: readonly number[]
-      /** Where a map gives the owner of one link of the way more, and the mover chooses whose. */
-      readonly bonus?: Seat
-    }
-  | { readonly type: 'engine' }
-  | { readonly type: 'pass' }
   | { readonly type: 'produce' }
   | { readonly type: 'decline' }
   | { readonly type: 'place'; readonly cube: Good; readonly column: Column; readonly row: number }
@@ -68,45 +50,27 @@ export type Action =
   | { readonly type: 'payFirst' }
   | { readonly type: 'declineFirst' }
 
-export interface Player {
+export interface Player extends rail.RailPlayer {
   readonly money: number
-  readonly income: number
   readonly shares: number
-  readonly engine: number
   /** Chosen in this round. */
   readonly special: Special | null
-  /** May stay in the next auction once without bidding: held *Turn Order* when it was last chosen. */
-  readonly freePass: boolean
-  /** Has built its first tile of the game. */
-  readonly hasBuilt: boolean
-  /** The round in which it went bankrupt. */
-  readonly eliminated: number | null
 }
 
-/** Where the round stands. Only phases that ask somebody are ever rested in; the others pass at once. */
 export type Stage =
   | { readonly phase: 'shares'; readonly left: readonly Seat[] }
-  | ({ readonly phase: 'order' } & Auction)
+  | rail.OrderStage
   | { readonly phase: 'actions'; readonly left: readonly Seat[] }
-  | {
-      readonly phase: 'build'
-      readonly left: readonly Seat[]
+  | (rail.BuildStage<Undoing> & {
       /** What each tile build of this turn costs by itself; a map may charge less for all of them together. */
       readonly prices: readonly number[]
       readonly urbanized: boolean
       /** By seat: the exits of all track it added in this phase; keeps its sections from being lost. */
       readonly added: readonly (readonly HexSide[])[]
-      /** Builds of this turn that may still be taken back, on maps where that is part of the rules. */
-      readonly history: readonly Undoing[]
       /** Income that the seat has to share out before it goes on. */
       readonly choice: GainsChoice | null
-    }
-  | {
-      readonly phase: 'goods'
-      readonly pass: 1 | 2
-      readonly left: readonly Seat[]
-      readonly upgraded: readonly Seat[]
-    }
+    })
+  | rail.GoodsStage
   | {
       readonly phase: 'growth'
       readonly seat: Seat /** Drawn and not yet placed; null before drawing. */
@@ -116,9 +80,8 @@ export type Stage =
   | { readonly phase: 'payment'; readonly candidate: Seat; readonly asked: Seat }
   | { readonly phase: 'over' }
 
-/** What a build changed, as it was before. */
-export interface Undoing {
-  readonly tiles: readonly { readonly hex: HexIndex; readonly placed: Placed | null }[]
+/** Kept on maps where taking back is part of the rules. */
+export interface Undoing extends rail.Undoing {
   readonly fixedLinks: readonly (Seat | null)[]
   readonly money: number
   readonly hasBuilt: boolean
@@ -142,53 +105,29 @@ export interface NewCity {
   readonly letter: Letter
 }
 
-export interface State {
+export interface State extends rail.RailState<Good> {
   readonly game: 'age-of-steam'
-  readonly map: string
-  readonly options: Readonly<Record<string, string>>
   readonly players: readonly Player[]
-  /** Active seats in player order. */
-  readonly order: readonly Seat[]
-  readonly round: number
   readonly stage: Stage
-  /** By hex. */
-  readonly tiles: readonly (Placed | null)[]
   readonly newCities: readonly NewCity[]
-  /** By hex: the goods that lie there. */
-  readonly cubes: Readonly<Record<HexIndex, readonly Good[]>>
   /** By column, from the top: three spaces under a number, two under a letter. */
   readonly display: Readonly<Record<Column, readonly (Good | null)[]>>
-  readonly bag: Readonly<Record<Good, number>>
   /** Cubes that have left the game. */
   readonly removed: Readonly<Record<Good, number>>
   /** By hex: the good that a city takes whose colour was drawn. */
   readonly cityColors: Readonly<Record<HexIndex, Good>>
-  /** By fixed link of the board: who has taken it. */
   readonly fixedLinks: readonly (Seat | null)[]
   readonly memory: MapMemory
 }
 
 /** What happened, in the words of the journal. `hex` is always a name. */
 export type Event =
-  | { readonly type: 'round'; readonly round: number }
+  | rail.RailEvent<Good>
   | { readonly type: 'rolledOrder'; readonly order: readonly Seat[] }
   | { readonly type: 'issued'; readonly seat: Seat; readonly n: number; readonly money: number }
-  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'dropped'; readonly seat: Seat; readonly position: number; readonly paid: number }
-  | { readonly type: 'freePassed'; readonly seat: Seat }
   | { readonly type: 'wonAuction'; readonly seat: Seat; readonly paid: number }
   | { readonly type: 'chose'; readonly seat: Seat; readonly action: Special }
-  | { readonly type: 'engine'; readonly seat: Seat; readonly engine: number }
   | { readonly type: 'urbanized'; readonly seat: Seat; readonly hex: string; readonly letter: Letter }
-  | {
-      readonly type: 'built'
-      readonly seat: Seat
-      readonly hex: string
-      readonly tile: string
-      readonly rotation: number
-      readonly price: number
-      readonly completes: readonly CompletedLink[]
-    }
   | {
       readonly type: 'tookLink'
       readonly seat: Seat
@@ -196,23 +135,8 @@ export type Event =
       readonly to: string
       readonly price: number
     }
-  | { readonly type: 'tookBack'; readonly seat: Seat }
   | { readonly type: 'gained'; readonly reason: string; readonly gains: readonly number[] }
-  | { readonly type: 'endedBuild'; readonly seat: Seat; readonly tiles: number }
-  | { readonly type: 'lostSection'; readonly seat: Seat; readonly hex: string }
-  | {
-      readonly type: 'delivered'
-      readonly seat: Seat
-      readonly cube: Good
-      /** All places of the way, the first and the last included. */
-      readonly places: readonly string[]
-      /** By seat. */
-      readonly gains: readonly number[]
-    }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'income'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'expenses'; readonly seat: Seat; readonly paid: number; readonly short: number }
-  | { readonly type: 'eliminated'; readonly seat: Seat }
   | { readonly type: 'reduced'; readonly seat: Seat; readonly by: number }
   | { readonly type: 'produced'; readonly seat: Seat; readonly cubes: readonly Good[] }
   | { readonly type: 'declined'; readonly seat: Seat }
@@ -223,34 +147,21 @@ export type Event =
   | { readonly type: 'declinedFirst'; readonly seat: Seat }
   | { readonly type: 'rolledTie'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'settled'; readonly seat: Seat; readonly paid: number }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
 
-/** Everything a seat may do now. Bids are a range; a delivery may also be composed link by link. */
+/** Everything a seat may do now. */
 export type Moves =
   | { readonly ask: 'nothing' }
   | { readonly ask: 'issue'; readonly max: number }
-  | {
-      readonly ask: 'bid'
-      readonly min: number
-      readonly max: number
-      readonly mayBid: boolean
-      readonly freePass: boolean
-    }
+  | rail.BidMoves
   | { readonly ask: 'choose'; readonly actions: readonly Special[] }
-  | {
-      readonly ask: 'build'
-      readonly tilesLeft: number
+  | (rail.BuildMoves & {
       /** Null when the seat may not urbanise (any more). */
       readonly urbanize: { readonly hexes: readonly string[]; readonly letters: readonly Letter[] } | null
-      readonly sites: readonly BuildSite[]
       readonly cityLinks: readonly { readonly link: number; readonly price: number }[]
-      readonly takeBack: boolean
-      /** Null when the turn may be ended; otherwise what hinders it. */
-      readonly hindered: Refusal | null
-    }
+    })
   | ({ readonly ask: 'chooseGains' } & GainsChoice)
   | { readonly ask: 'payFirst'; readonly price: number; readonly mayPay: boolean }
-  | { readonly ask: 'goods'; readonly engine: boolean; readonly deliveries: readonly Delivery<Good>[] }
+  | rail.GoodsMoves<Good>
   | { readonly ask: 'produce' }
   | {
       readonly ask: 'place'

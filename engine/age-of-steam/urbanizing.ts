@@ -1,10 +1,8 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
+import { placeCity } from '../rail/building.ts'
 import { type HexIndex, TOWN } from '../track/board.ts'
-import { reowned } from '../track/owners.ts'
-import { newLinksAt } from '../track/sections.ts'
-import type { Track } from '../track/track.ts'
-import { type Game, type Run, trackOf, update } from './game.ts'
+import { type Game, type Run, trackOf } from './game.ts'
 import type { Action, Letter, State } from './types.ts'
 
 /** Where New Cities may go, and which are left (AOS-CITY-01). */
@@ -23,18 +21,9 @@ export function urbanize(run: Run, seat: Seat, action: Extract<Action, { type: '
     return refusal('AOS-CITY-01', { hex: action.hex, letter: action.letter })
   }
   const hex = run.game.board.byName.get(action.hex) as HexIndex
-  const before = trackOf(run.game, run.state)
-  const tiles = run.state.tiles.with(hex, null)
-  update(run, { tiles, newCities: [...run.state.newCities, { hex, letter: action.letter }] })
-  claimCompleted(run, before, hex, seat)
+  // AOS-CITY-03, D-22.
+  placeCity(run, seat, { hex, letter: action.letter })
   run.game.steps.urbanizeTownCubes(run, hex)
   run.events.push({ type: 'urbanized', seat, hex: action.hex, letter: action.letter })
   return null
-}
-
-/** Track that nobody owned and that the New City made a link belongs to whoever placed it (AOS-CITY-03, D-22). */
-function claimCompleted(run: Run, before: Track, city: HexIndex, seat: Seat): void {
-  for (const { owner, segments } of newLinksAt(before, trackOf(run.game, run.state), city)) {
-    if (owner === null) update(run, { tiles: reowned(run.state.tiles, segments, seat) })
-  }
 }

@@ -5,3 +5,5 @@ export interface Refusal {
 }
 
 export const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
+
+export const isRefusal = (outcome: object | null): outcome is Refusal => outcome !== null && 'rule' in outcome

@@ -12,6 +12,9 @@ export interface Run<Game, State, Event> {
   readonly events: Event[]
 }
 
+export const playerOf = <Player>({ players }: { readonly players: readonly Player[] }, seat: Seat): Player =>
+  players[seat] as Player
+
 export function update<State>(run: { state: State }, change: Partial<State>): void {
   run.state = { ...run.state, ...change }
 }

@@ -1,5 +1,5 @@
 import { HIDDEN } from '../core/chance.ts'
-import type { Result, Seat, Standing } from '../core/rules.ts'
+import type { Seat, Standing } from '../core/rules.ts'
 import type { RouteCard } from './decks.ts'
 import { type Game, playerOf } from './game.ts'
 import { citiesOf, piecesLeft } from './network.ts'
@@ -39,15 +39,6 @@ export function standings(game: Game, state: State): Standing[] {
   return lines
     .map((line) => ({ ...line, place: 1 + lines.filter((other) => better(line, other) > 0).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
-}
-
-export const winnersOf = (lines: readonly Standing[]): Seat[] =>
-  lines.filter(({ place }) => place === 1).map(({ seat }) => seat)
-
-export function result(game: Game, state: State): Result | null {
-  if (state.stage.phase !== 'over') return null
-  const lines = standings(game, state)
-  return { winners: winnersOf(lines), standings: lines }
 }
 
 export const scoreOf = (game: Game, state: State, seat: Seat): number => {

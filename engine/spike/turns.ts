@@ -1,8 +1,9 @@
+import { winnersOf } from '../core/phased.ts'
 import type { Seat } from '../core/rules.ts'
 import { canStillDeliver, deliverable, loadable } from './freight.ts'
 import { playerOf, type Run, update } from './game.ts'
 import { piecesLeft, pointsOf } from './network.ts'
-import { routeMoneyOf, standings, winnersOf } from './score.ts'
+import { routeMoneyOf, standings } from './score.ts'
 import { openAll } from './secrets.ts'
 
 /** A train that stands on a segment may move before the action (SPK-TURN-01). */

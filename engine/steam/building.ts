@@ -1,31 +1,22 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import type { Side } from '../hex/layout.ts'
+import { builderOn, type Builder as RailBuilder } from '../rail/building.ts'
 import { CITY, type Hex, type HexIndex, type HexSide, hexSideOf, TOWN } from '../track/board.ts'
 import { type Effect, hasExit, judge, type Terms } from '../track/build.ts'
 import { type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
-import { type Outlook, outlooks } from '../track/outlook.ts'
+import type { Outlook } from '../track/outlook.ts'
 import { leftOf } from '../track/pieces.ts'
-import { candidatesOf, type LegalBuild, mayStartAt, type Survey } from '../track/sites.ts'
+import { candidatesOf, type LegalBuild, type SiteRules, type Survey } from '../track/sites.ts'
 import { type Segment, sidesOf, type TileType } from '../track/tiles.ts'
-import { type Track, tilesUsed } from '../track/track.ts'
-import { type Game, nameOf, playerOf, trackOf } from './game.ts'
+import type { Track } from '../track/track.ts'
+import { type Game, nameOf, playerOf } from './game.ts'
 import { refusesToPay } from './money.ts'
 import { TILES } from './tiles.ts'
 import type { State } from './types.ts'
 
-/** What building looks like to one seat in one state; everything that many proposals share is worked out once. */
-export interface Builder {
-  readonly game: Game
-  readonly state: State
-  readonly track: Track
-  readonly seat: Seat
-  /** Builds left in this turn. */
-  readonly left: number
-  /** Tiles that lie on the board, by id. */
-  readonly used: ReadonlyMap<string, number>
-}
+export type Builder = RailBuilder<Game, State>
 
 const TILES_A_TURN = 3
 const TILES_OF_AN_ENGINEER = 4
@@ -34,20 +25,14 @@ const TILES_OF_AN_ENGINEER = 4
 export const tileLimit = (state: State, seat: Seat): number =>
   playerOf(state, seat).tile === 'engineer' ? TILES_OF_AN_ENGINEER : TILES_A_TURN
 
-export function builderFor(game: Game, state: State, seat: Seat, built: number): Builder {
-  const track = trackOf(game, state)
-  return { game, state, track, seat, left: tileLimit(state, seat) - built, used: tilesUsed(state.tiles) }
-}
+export const builderFor = (game: Game, state: State, seat: Seat, built: number): Builder =>
+  builderOn(game, state, seat, tileLimit(state, seat) - built)
 
 /** One track of a tile on an empty hex may wait (STM-BUILD-15); a loop at a New City may be turned away (STM-URB-06). */
 const TERMS: Terms = { mayWait: true, loopsAreOpen: true }
 
 /** Everything section 7 of the rules says about one tile build, in the order in which a player would notice it. */
-export function judgeBuild(
-  builder: Builder,
-  proposal: Proposal,
-  look: (side: Side) => Outlook = outlooks(builder.track, proposal.hex),
-): LegalBuild | Refusal {
+function judgeBuild(builder: Builder, proposal: Proposal, look: (side: Side) => Outlook): LegalBuild | Refusal {
   const { track, seat, left, state } = builder
   if (left <= 0) return refusal('STM-BUILD-01', { limit: tileLimit(state, seat) })
   const type = TILES.byId.get(proposal.tile) as TileType
@@ -154,42 +139,35 @@ const RULE_OF: Readonly<Record<Objection, string>> = {
 const objection = (word: Objection, { game }: Builder, { hex, tile }: Proposal): Refusal =>
   refusal(RULE_OF[word], { hex: nameOf(game, hex), tile })
 
-const ALL = candidatesOf(TILES, false)
 const isTown = (tile: string): boolean => TILES.byId.get(tile)?.kind === 'town'
+
+const SITE_RULES: SiteRules = {
+  noHex: 'STM-BUILD-04',
+  noTile: 'STM-TILE-04',
+  noRotation: 'STM-GEN-03',
+  noneLeft: 'STM-BUILD-01',
+  onCity: 'STM-BUILD-04',
+  notConnected: 'STM-BUILD-11',
+}
+
 const ON_TOWN = candidatesOf(TILES, true).filter(({ tile }) => isTown(tile))
-const ELSEWHERE = ALL.filter(({ tile }) => !isTown(tile))
+const ELSEWHERE = candidatesOf(TILES, false).filter(({ tile }) => !isTown(tile))
 
 /** What a seat may and may not build now. */
-export function surveyFor(builder: Builder): Survey {
-  const { track, seat } = builder
-  const survey: Survey = {
-    track,
-    seat,
-    candidates: (hex) => (track.kinds[hex] === TOWN ? ON_TOWN : ELSEWHERE),
-    hopeless: (hex, look) => hopeless(builder, survey, hex, look),
-    judge: (proposal, look) => judgeBuild(builder, proposal, look),
-    closestFirst: CLOSEST_FIRST,
-  }
-  return survey
-}
-
-function hopeless(
-  { track, seat, left, game, state }: Builder,
-  survey: Survey,
-  hex: HexIndex,
-  look: (side: Side) => Outlook,
-): Refusal | null {
-  if (left <= 0) return refusal('STM-BUILD-01', { limit: tileLimit(state, seat) })
-  if (track.kinds[hex] === CITY) return refusal('STM-BUILD-04', { hex: nameOf(game, hex), tile: '' })
-  return mayStartAt(survey, hex, look) ? null : refusal('STM-BUILD-11', { hex: nameOf(game, hex), tile: '' })
-}
-
-const CLOSEST_FIRST: Survey['closestFirst'] = [
-  'STM-MONEY-05',
-  'STM-EXP-04',
-  'STM-TILE-07',
-  'STM-BUILD-09',
-  'STM-BUILD-11',
-  'STM-BUILD-13',
-  'STM-BUILD-12',
-]
+export const surveyFor = (builder: Builder): Survey => ({
+  ...builder,
+  limit: tileLimit(builder.state, builder.seat),
+  onTown: ON_TOWN,
+  elsewhere: ELSEWHERE,
+  rules: SITE_RULES,
+  judge: (proposal, look) => judgeBuild(builder, proposal, look),
+  closestFirst: [
+    'STM-MONEY-05',
+    'STM-EXP-04',
+    'STM-TILE-07',
+    'STM-BUILD-09',
+    'STM-BUILD-11',
+    'STM-BUILD-13',
+    'STM-BUILD-12',
+  ],
+})

@@ -1,35 +1,30 @@
-import { type Refusal, refusal } from '../core/refusal.ts'
+import { refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
-import { CITY, type HexIndex, TOWN } from '../track/board.ts'
+import { judgeDelivery as judge } from '../rail/goods.ts'
+import { CITY, TOWN } from '../track/board.ts'
 import type { Journey } from '../track/delivery.ts'
-import { type Haulage, isObstacle, linkGains, type Obstacle, walk } from '../track/journey.ts'
-import { colorOf, type Game, nameOf, playerOf, trackOf } from './game.ts'
+import type { Haulage, Obstacle } from '../track/journey.ts'
+import { colorOf, type Game, playerOf, trackOf } from './game.ts'
 import { mayRevisitTowns } from './options.ts'
 import { type Action, GOODS, type Good, type State } from './types.ts'
 
 export type Deliver = Extract<Action, { type: 'deliver' }>
 
-/** A delivery that the rules allow: the places it visits and what every seat gains. */
-export interface LegalDelivery {
-  readonly places: readonly HexIndex[]
-  readonly gains: readonly number[]
-}
-
 /** STM-MOVE-04 to -10 for one way that a player picked. */
-export function judgeDelivery(game: Game, state: State, seat: Seat, action: Deliver): LegalDelivery | Refusal {
-  const { from, cube, path } = action
-  const origin = game.board.byName.get(from)
-  if (origin === undefined || !state.cubes[origin]?.includes(cube)) return refusal('STM-MOVE-01', { from, cube })
-  const { engine } = playerOf(state, seat)
-  if (path.length < 1 || path.length > engine) return refusal('STM-MOVE-04', { links: path.length, engine })
-  const journey = journeyOf(game, state, seat)
-  const walked = walk(trackOf(game, state), journey, origin, GOODS.indexOf(cube), path)
-  if (isObstacle(walked)) return refusalFor(game, state, walked, cube)
-  const gains = linkGains(journey, walked)
-  const rival = Math.max(0, ...gains.filter((_, other) => other !== seat))
-  if (!carriesEnough(seat, gains)) return refusal('STM-MOVE-10', { own: gains[seat] ?? 0, rival })
-  return { places: walked.places, gains }
-}
+export const judgeDelivery = (game: Game, state: State, seat: Seat, action: Deliver) =>
+  judge(haulageFor(game, state, seat), action, {
+    noCube: 'STM-MOVE-01',
+    engine: 'STM-MOVE-04',
+    blocked({ track }, { word, place }, facts) {
+      const inTown = word === 'twice' && track.kinds[place] === TOWN
+      // Only with the house rule is it the town that is forbidden.
+      return inTown ? refusal('STM-MOVE-09', { ...facts, twice: 'town' }) : refusal(RULE_OF[word], facts)
+    },
+    notOffered(_, __, { gains }) {
+      const rival = Math.max(0, ...gains.filter((_, other) => other !== seat))
+      return refusal('STM-MOVE-10', { own: gains[seat] ?? 0, rival })
+    },
+  })
 
 /** At least one link of the mover's own, and of no single other player more than of his (STM-MOVE-10). */
 const carriesEnough = (seat: Seat, gains: readonly number[]): boolean => {
@@ -46,13 +41,6 @@ const RULE_OF: Readonly<Record<Obstacle['word'], string>> = {
   twice: 'STM-MOVE-08',
   'link-twice': 'STM-MOVE-09',
   'not-there': 'STM-MOVE-06',
-}
-
-function refusalFor(game: Game, state: State, { word, place, side }: Obstacle, cube: Good): Refusal {
-  const inTown = word === 'twice' && trackOf(game, state).kinds[place] === TOWN
-  const params = { place: nameOf(game, place), ...(word === 'no-link' ? { side } : { cube }) }
-  // Only with the house rule is it the town that is forbidden.
-  return inTown ? refusal('STM-MOVE-09', { ...params, twice: 'town' }) : refusal(RULE_OF[word], params)
 }
 
 export function journeyOf(game: Game, state: State, seat: Seat): Journey {

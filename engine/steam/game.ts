@@ -1,47 +1,28 @@
 import type { Seat } from '../core/rules.ts'
-import { type Run as CoreRun, update, updatePlayer } from '../core/run.ts'
-import { type Board, type HexIndex, TOWN } from '../track/board.ts'
-import { kindsWith, type Track } from '../track/track.ts'
+import { type Run as CoreRun, playerOf, update, updatePlayer } from '../core/run.ts'
+import { trackOf, withFirst } from '../rail/game.ts'
+import type { RailGame } from '../rail/types.ts'
+import { type HexIndex, nameOf, TOWN } from '../track/board.ts'
 import type { MapDefinition } from './maps/definition.ts'
-import { TILES } from './tiles.ts'
-import type { ActionTile, Event, Good, Player, State } from './types.ts'
+import type { ActionTile, Event, Good, State } from './types.ts'
 
 /** The game on one map. */
-export interface Game {
-  readonly board: Board
+export interface Game extends RailGame {
   readonly map: MapDefinition
 }
 
 export type Run = CoreRun<Game, State, Event>
 
-export { update, updatePlayer }
-
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
-
-export const trackOf = ({ board }: Game, state: State): Track => ({
-  board,
-  set: TILES,
-  tiles: state.tiles,
-  kinds: kindsWith(board, state.newCities),
-  fixed: [],
-})
-
-export const nameOf = (game: Game, hex: HexIndex): string => game.board.hexes[hex]?.name ?? String(hex)
+export { nameOf, playerOf, trackOf, update, updatePlayer }
 
 /** The good that a city takes: printed, or that of the New City placed there; undefined for anything else. */
 export function colorOf({ board }: Game, state: State, hex: HexIndex): string | undefined {
   return state.newCities.find((city) => city.hex === hex)?.color ?? board.hexes[hex]?.place?.colors[0]
 }
 
-/** The holder of an action tile in this round, if that seat still plays. */
-export const holderOf = (state: State, tile: ActionTile): Seat | undefined =>
-  state.order.find((seat) => playerOf(state, seat).tile === tile)
-
 /** Turn order, but the holder of a tile goes first (STM-RND-02). */
-export function orderWithFirst(state: State, tile: ActionTile): Seat[] {
-  const first = holderOf(state, tile)
-  return first === undefined ? [...state.order] : [first, ...state.order.filter((seat) => seat !== first)]
-}
+export const orderWithFirst = (state: State, tile: ActionTile): Seat[] =>
+  withFirst(state.order, (seat) => playerOf(state, seat).tile === tile)
 
 /** New City tiles in the box (DIF-03). */
 const NEW_CITIES: Readonly<Record<Good, number>> = { red: 1, blue: 1, yellow: 1, purple: 1, grey: 4 }

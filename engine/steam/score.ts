@@ -1,16 +1,11 @@
-import { OUT, type Result, type Score, type Seat, type Standing } from '../core/rules.ts'
-import { chains, isLink } from '../track/track.ts'
+import { OUT, type Score, type Seat, type Standing } from '../core/rules.ts'
+import { linksWorth } from '../rail/game.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
 import { numberOf, type State } from './types.ts'
 
 /** By seat: complete links, a point each at the end (STM-END-03). */
-export function linkCounts(game: Game, state: State): number[] {
-  const counts = state.players.map(() => 0)
-  for (const chain of chains(trackOf(game, state))) {
-    if (chain.owner !== null && isLink(chain)) counts[chain.owner] = (counts[chain.owner] ?? 0) + 1
-  }
-  return counts
-}
+export const linkCounts = (game: Game, state: State): number[] =>
+  linksWorth(trackOf(game, state), state.players.length, () => 1)
 
 /** What income is worth at the end: half when it is positive, twice when it is not (STM-END-02). */
 export const incomeWorth = (income: number): number => (income > 0 ? Math.floor(income / 2) : 2 * income)
@@ -44,10 +39,4 @@ export function standings(game: Game, state: State): Standing[] {
     const earned: Score = eliminated === null ? { eliminated: false, score: score(seat) } : OUT
     return { seat, place, figures, ...earned }
   })
-}
-
-export function result(game: Game, state: State): Result | null {
-  if (state.stage.phase !== 'over') return null
-  const all = standings(game, state)
-  return { winners: all.filter((line) => line.place === 1 && !line.eliminated).map(({ seat }) => seat), standings: all }
 }

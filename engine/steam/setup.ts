@@ -1,7 +1,7 @@
 import type { Chance } from '../core/chance.ts'
 import type { Seat, Setup } from '../core/rules.ts'
 import { withCubes } from '../track/cubes.ts'
-import { beginRound, enter } from './flow.ts'
+import { flow } from './flow.ts'
 import { type Game, nameOf, type Run, update, updatePlayer } from './game.ts'
 import { isAuctioned, modeOf } from './options.ts'
 import { ACTION_TILES, type ActionTile, type Good, numberOf, type Player, type State } from './types.ts'
@@ -32,8 +32,8 @@ export function setup(game: Game, { map, options, seats }: Setup, chance: Chance
   fillSupply(run)
   if (modeOf(options) === 'standard') dealOrder(run, byNumber)
   else if (!isAuctioned(options)) dealOrder(run, clockwiseFromLowest)
-  if (modeOf(options) === 'base' && isAuctioned(options)) enter(run, 'opening')
-  else beginRound(run)
+  if (modeOf(options) === 'base' && isAuctioned(options)) flow.enter(run, 'opening')
+  else flow.beginRound(run)
   return run.state
 }
 

@@ -1,20 +1,9 @@
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
+import { placeCity } from '../rail/building.ts'
 import type { HexIndex } from '../track/board.ts'
 import { withCubes } from '../track/cubes.ts'
-import { reowned } from '../track/owners.ts'
-import { newLinksAt } from '../track/sections.ts'
-import {
-  type Game,
-  groupsLeft,
-  growableCities,
-  nameOf,
-  newCitiesLeft,
-  type Run,
-  townsLeft,
-  trackOf,
-  update,
-} from './game.ts'
+import { type Game, groupsLeft, growableCities, nameOf, newCitiesLeft, type Run, townsLeft, update } from './game.ts'
 import type { Action, Moves, State } from './types.ts'
 
 type Act<Type extends Action['type']> = Extract<Action, { type: Type }>
@@ -45,14 +34,10 @@ export function urbanize(run: Run, seat: Seat, action: Act<'urbanize'>): Refusal
     return refusal('STM-ACT-08', { hex: name, color, group: group ?? -1 })
   }
   const hex = run.game.board.byName.get(name) as HexIndex
-  const before = trackOf(run.game, run.state)
-  update(run, { tiles: run.state.tiles.with(hex, null), newCities: [...run.state.newCities, { hex, color }] })
   const cubes = group === undefined ? [] : (run.state.supply[group] ?? [])
+  // STM-URB-04.
+  placeCity(run, seat, { hex, color })
   if (group !== undefined) moveGroup(run, group, hex)
-  for (const { owner, segments } of newLinksAt(before, trackOf(run.game, run.state), hex)) {
-    // STM-URB-04.
-    if (owner === null) update(run, { tiles: reowned(run.state.tiles, segments, seat) })
-  }
   run.events.push({ type: 'urbanized', seat, hex: name, color, cubes })
   return null
 }

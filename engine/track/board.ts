@@ -124,6 +124,10 @@ export type HexSide = number & { readonly [hexSide]: true }
 /** The only place where one is made: so it always is a side, and never the middle of a town. */
 export const hexSideOf = (hex: HexIndex, side: Side): HexSide => (hex * 6 + side) as HexSide
 
+/** What a hex is called outside the engine. */
+export const nameOf = ({ board }: { readonly board: Board }, hex: HexIndex): string =>
+  board.hexes[hex]?.name ?? String(hex)
+
 export const neighbourOf = (board: Board, hex: HexIndex, side: Side): HexIndex =>
   board.across[hexSideOf(hex, side)] as number
 

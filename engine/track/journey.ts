@@ -1,6 +1,6 @@
 import type { Pick as Choose, Seat } from '../core/rules.ts'
 import { isSide, type Side } from '../hex/layout.ts'
-import { type HexIndex, PLAIN } from './board.ts'
+import { type HexIndex, nameOf, PLAIN } from './board.ts'
 import {
   type FoundWay,
   findWays,
@@ -182,5 +182,3 @@ const byWorth =
   (seat: Seat) =>
   (a: Way, b: Way): number =>
     worth(b, seat) - worth(a, seat) || (b.gains[seat] ?? 0) - (a.gains[seat] ?? 0) || a.path.length - b.path.length
-
-const nameOf = ({ board }: Track, hex: HexIndex): string => board.hexes[hex]?.name ?? String(hex)

@@ -1,7 +1,7 @@
-import type { Refusal } from '../core/refusal.ts'
+import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Pick as Choose, Seat } from '../core/rules.ts'
 import { SIDES, type Side } from '../hex/layout.ts'
-import { CITY, type HexIndex, TOWN } from './board.ts'
+import { CITY, type HexIndex, nameOf, TOWN } from './board.ts'
 import { type Completed, type Effect, hasExit } from './build.ts'
 import type { Proposal } from './change.ts'
 import type { BuildSite, CompletedLink, Placement, PriceLine, RefusedPlacement } from './offers.ts'
@@ -19,16 +19,29 @@ export interface LegalBuild {
 
 export const isLegal = <Legal extends LegalBuild>(judged: Legal | Refusal): judged is Legal => 'effect' in judged
 
+/** The rules that forbid a tile on whatever hex, and every tile on a hex. */
+export interface SiteRules {
+  readonly noHex: string
+  readonly noTile: string
+  readonly noRotation: string
+  readonly noneLeft: string
+  readonly onCity: string
+  readonly notConnected: string
+}
+
 export type Candidate = Pick<Proposal, 'tile' | 'rotation'>
 
 /** One seat's building as a game judges it: all that listing needs to know. */
 export interface Survey<Legal extends LegalBuild = LegalBuild> {
   readonly track: Track
   readonly seat: Seat
-  /** Tiles worth trying on a hex. */
-  candidates(hex: HexIndex): readonly Candidate[]
-  /** What forbids every tile on a hex, found without trying them: it is what makes listing fast. */
-  hopeless(hex: HexIndex, look: (side: Side) => Outlook): Refusal | null
+  /** Builds left in this turn, of so many. */
+  readonly left: number
+  readonly limit: number
+  /** Tiles worth trying on a town, and on any other hex. */
+  readonly onTown: readonly Candidate[]
+  readonly elsewhere: readonly Candidate[]
+  readonly rules: SiteRules
   judge(proposal: Proposal, look: (side: Side) => Outlook): Legal | Refusal
   /** Rules in the order in which they tell a player most: of all that was refused, what came nearest to being allowed. */
   readonly closestFirst: readonly (string | RegExp)[]
@@ -41,11 +54,11 @@ export const allSites = (survey: Survey): BuildSite[] =>
 export function siteAt(survey: Survey, hex: HexIndex): BuildSite {
   const name = nameOf(survey.track, hex)
   const look = outlooks(survey.track, hex)
-  const hopeless = survey.hopeless(hex, look)
+  const hopeless = refusesAll(survey, hex, look)
   if (hopeless) return { hex: name, placements: [], refused: [], why: hopeless }
   const placements: Placement[] = []
   const refused: RefusedPlacement[] = []
-  for (const { tile, rotation } of survey.candidates(hex)) {
+  for (const { tile, rotation } of candidatesAt(survey, hex)) {
     const judged = survey.judge({ hex, tile, rotation }, look)
     if (isLegal(judged)) placements.push(placementOf(survey.track, judged))
     else refused.push({ tile, rotation, refusal: judged })
@@ -56,9 +69,8 @@ export function siteAt(survey: Survey, hex: HexIndex): BuildSite {
 /** The legal builds of one hex, for whoever does not ask why others are not. */
 export function legalBuildsAt<Legal extends LegalBuild>(survey: Survey<Legal>, hex: HexIndex): Legal[] {
   const look = outlooks(survey.track, hex)
-  if (survey.hopeless(hex, look)) return []
-  return survey
-    .candidates(hex)
+  if (refusesAll(survey, hex, look)) return []
+  return candidatesAt(survey, hex)
     .map(({ tile, rotation }) => survey.judge({ hex, tile, rotation }, look))
     .filter(isLegal)
 }
@@ -102,10 +114,21 @@ export const completedLinks = (track: Track, completes: readonly Completed[]): C
 export const candidatesOf = (set: TileSet, onTown: boolean): Candidate[] =>
   set.types.flatMap(({ id }) => set.rotations(id, onTown).map((rotation) => ({ tile: id, rotation })))
 
-/** Whether there is anything around a hex that new track of this seat could start from or join. */
-export function mayStartAt({ track, seat }: Survey, hex: HexIndex, look: (side: Side) => Outlook): boolean {
+const candidatesAt = ({ track, onTown, elsewhere }: Survey, hex: HexIndex): readonly Candidate[] =>
+  track.kinds[hex] === TOWN ? onTown : elsewhere
+
+/** What forbids every tile on a hex, found without trying them: it is what makes listing fast. */
+function refusesAll(
+  { track, seat, left, limit, rules }: Survey,
+  hex: HexIndex,
+  look: (side: Side) => Outlook,
+): Refusal | null {
+  if (left <= 0) return refusal(rules.noneLeft, { limit })
+  const facts = { hex: nameOf(track, hex), tile: '' }
+  if (track.kinds[hex] === CITY) return refusal(rules.onCity, facts)
   const inTown = track.kinds[hex] === TOWN && hasExit(track, seat, hex)
-  return inTown || SIDES.some((side) => mayStartFrom(track, seat, look(side)))
+  const mayStart = inTown || SIDES.some((side) => mayStartFrom(track, seat, look(side)))
+  return mayStart ? null : refusal(rules.notConnected, facts)
 }
 
 /** The builder's own track, a city, or unowned track that leads back to where the builder already is. */
@@ -125,5 +148,3 @@ function nearestMiss({ closestFirst }: Survey, refused: readonly RefusedPlacemen
   }
   return (refused[0] as RefusedPlacement).refusal
 }
-
-const nameOf = ({ board }: Track, hex: HexIndex): string => board.hexes[hex]?.name ?? String(hex)

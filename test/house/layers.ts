@@ -9,13 +9,14 @@ export const LAYERS: Readonly<Record<string, string>> = {
   // The rules: pure, so nothing from outside, and games that know neither each other nor the bots that play them.
   'engine/core': '',
   'engine/hex': '',
-  'engine/turn-order': 'engine/core',
   'engine/track': 'engine/core engine/hex',
-  'engine/age-of-steam': 'engine/core engine/hex engine/turn-order engine/track',
-  'engine/steam': 'engine/core engine/hex engine/turn-order engine/track',
+  // What games of one family do alike; a game hands it tables and prices.
+  'engine/rail': 'engine/core engine/track',
+  'engine/age-of-steam': 'engine/core engine/hex engine/track engine/rail',
+  'engine/steam': 'engine/core engine/hex engine/track engine/rail',
   'engine/spike': 'engine/core',
   'engine/games.ts': 'engine/core engine/age-of-steam engine/steam engine/spike',
-  'engine/bots': 'engine/core engine/hex engine/track engine/age-of-steam engine/steam engine/spike',
+  'engine/bots': 'engine/core engine/hex engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 
   // The table and its addresses.
   // What both ends say: addresses, names, frames, sizes.
@@ -59,7 +60,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/session lib/parts
     lib/games/contract $app svelte worker/both`,
   'lib/games/common': `
-    engine/core engine/turn-order lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte`,
+    engine/core engine/rail lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte`,
   'lib/games/rail': `
     engine/core engine/hex engine/track lib/client lib/texts lib/board lib/board/hex lib/session lib/parts
     lib/games/contract lib/frame lib/games/common svelte`,
@@ -67,7 +68,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/texts lib/board
     lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
   'lib/games/steam': `
-    engine/core engine/track engine/steam lib/device lib/looks lib/texts lib/board lib/board/hex lib/session
+    engine/core engine/track engine/rail engine/steam lib/device lib/looks lib/texts lib/board lib/board/hex lib/session
     lib/parts lib/games/contract lib/games/common lib/games/rail`,
   // A board of points and lines: hexes are geometry to it, track is nothing.
   'lib/games/spike': `

@@ -1,29 +1,15 @@
-import { type Refusal, refusal } from '../../core/refusal.ts'
-import type { Pick, Seat } from '../../core/rules.ts'
-import type { Game, Run } from '../game.ts'
-import type { Action, Moves, Stage, State } from '../types.ts'
+import type { TypesOf } from '../../core/phased.ts'
+import { refusal } from '../../core/refusal.ts'
+import type { DecisionPhase as AnyPhase, NotNow } from '../../rail/flow.ts'
+import type { Game } from '../game.ts'
+import type { Action, Event, Moves, Stage, State } from '../types.ts'
+
+/** The types of this game, for what all games of the family have in common. */
+export type Types = TypesOf<Game, State, Action, Moves, Event>
 
 export type StageOf<Phase extends Stage['phase']> = Extract<Stage, { phase: Phase }>
 
-/** A phase in which somebody has to decide something. Methods, so that phases of different stages make one list. */
-export interface DecisionPhase<S extends Stage> {
-  /** Where the phase begins; null when nobody has anything to decide and it is over at once. */
-  enter(run: Run): S | null
-  /** Who is asked now. */
-  seat(stage: S): Seat
-  /** Key of the question. */
-  ask(stage: S): string
-  moves(game: Game, state: State, stage: S, seat: Seat): Moves
-  sample(game: Game, state: State, stage: S, seat: Seat, pick: Pick): Action
-  /** Carries out an action of the seat that is asked: the stage afterwards, null when the phase is over, or a refusal. */
-  play(run: Run, stage: S, seat: Seat, action: Action): S | null | Refusal
-}
-
-export const isRefusal = (outcome: object | null): outcome is Refusal => outcome !== null && 'rule' in outcome
+export type DecisionPhase<S extends Stage> = AnyPhase<Types, S>
 
 /** The action belongs to another phase. */
-export const notNow = (stage: Stage, action: Action): Refusal =>
-  refusal('AOS-FLOW-01', { phase: stage.phase, action: action.type })
-
-/** The seats still to act after the first of them has. */
-export const rest = (left: readonly Seat[]): readonly Seat[] => left.slice(1)
+export const notNow: NotNow = ({ phase }, { type }) => refusal('AOS-FLOW-01', { phase, action: type })

@@ -1,13 +1,14 @@
 import { refusal } from '../../core/refusal.ts'
+import { firstLeft, withNext } from '../../rail/flow.ts'
 import { playerOf, updatePlayer } from '../game.ts'
-import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
 const DOLLARS_A_SHARE = 5
 
 /** Phase 1: every seat takes $5 for each share it issues (AOS-SHARE-01). */
 export const shares: DecisionPhase<StageOf<'shares'>> = {
   enter: (run) => ({ phase: 'shares', left: run.state.order }),
-  seat: (stage) => stage.left[0] as number,
+  seat: firstLeft,
   ask: () => 'issue',
   moves: (game, state, _, seat) => ({ ask: 'issue', max: game.steps.sharesMax(state, seat) }),
   // Mostly few: a match in which everybody is bankrupt in round 2 shows little of the game.
@@ -24,7 +25,6 @@ export const shares: DecisionPhase<StageOf<'shares'>> = {
     const money = player.money + DOLLARS_A_SHARE * n
     updatePlayer(run, seat, { shares: player.shares + n, money })
     run.events.push({ type: 'issued', seat, n, money: DOLLARS_A_SHARE * n })
-    const left = rest(stage.left)
-    return left.length > 0 ? { phase: 'shares', left } : null
+    return withNext(stage)
   },
 }

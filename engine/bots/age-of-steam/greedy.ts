@@ -1,20 +1,17 @@
-import { builderFor } from '../../age-of-steam/building.ts'
+import { builderFor, surveyFor } from '../../age-of-steam/building.ts'
 import { haulageFor } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
-import { surveyFor } from '../../age-of-steam/sites.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
 import type { Action, Good, Moves, Special, State } from '../../age-of-steam/types.ts'
-import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
 import { allDeliveries } from '../../track/journey.ts'
 import type { Delivery, Way } from '../../track/offers.ts'
-import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
-import { best, bestPlans, buildFor, firstBuild, type Taste } from '../rail/carrying.ts'
-import { type Plan, type Prices, plansFor, type Wish } from '../rail/plans.ts'
+import { type Building, best, nextBuild, type Taste } from '../rail/carrying.ts'
+import type { Prices } from '../rail/plans.ts'
 import { type Haul, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
@@ -35,9 +32,6 @@ const haulOf = (game: Game, state: State, seat: Seat): Haul => ({
   mostLinks: playerOf(state, seat).engine,
   accepts: (place, cube) => game.steps.accepts(game, state, place, cube as Good),
 })
-
-const ownLinks = (game: Game, state: State, seat: Seat): ReturnType<typeof ownNetwork> =>
-  ownNetwork(trackOf(game, state), state.cubes, seat)
 
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = ageOfSteam.game(state.map)
@@ -93,7 +87,7 @@ function bid(game: Game, state: State, seat: Seat): Action {
 function special(game: Game, state: State, seat: Seat): Special {
   const free = (ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'choose' }>).actions
   const { engine, money } = playerOf(state, seat)
-  const waiting = prospects(haulOf(game, state, seat), ownLinks(game, state, seat)).length
+  const waiting = prospects(haulOf(game, state, seat), ownNetwork(game, state, seat)).length
   const wishes: readonly [Special, boolean][] = [
     ['locomotive', engine < 2 + state.round / 2 && waiting > 0],
     ['first-move', waiting > 2],
@@ -116,45 +110,29 @@ function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
   // Where unfinished track forbids the end of a turn, a plan that came to nothing is taken back, sooner or later.
   const mayEnd = game.steps.endTurn(game, state, seat) === null
   const tired = game.steps.mayTakeBack && pick(8) === 0
-  const tile = tired ? null : buildTile(game, state, seat, prices, pick)
+  const left = game.steps.tileLimit(state, seat) - prices.length
+  const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
+  const tile = tired ? null : nextBuild(game, state, seat, left, spare, buildingFor(game, state, seat), pick)
   return tile ?? { type: mayEnd ? 'endBuild' : 'takeBack' }
 }
 
-function buildTile(game: Game, state: State, seat: Seat, prices: readonly number[], pick: Pick): Action | null {
-  const left = game.steps.tileLimit(state, seat) - prices.length
-  const spare = playerOf(state, seat).money - Math.max(0, bills(state, seat) - 2)
-  if (left <= 0 || spare < 2) return null
-  const plans = plansFor(trackOf(game, state), seat, left, spare, PRICES)
-  return firstBuild<State, Action>(
-    bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE),
-    state,
-    {
-      stepFor: (position, plan, wish) => stepOf(game, position, seat, plan, wish, pick),
-      after(position, action) {
-        const step = ageOfSteam.play(position, seat, action, noChance)
-        return step.ok ? step.state : null
-      },
-      isSound: () => true,
-    },
-  )
-}
+const buildingFor = (game: Game, state: State, seat: Seat): Building<State> => ({
+  prices: PRICES,
+  taste: TASTE,
+  haul: haulOf(game, state, seat),
+  play: ageOfSteam.play,
+  survey: (position) => surveyFor(builderFor(game, position, seat, stageOf(position).prices)),
+  isSound: () => true,
+})
 
 const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>
   state.stage as Extract<State['stage'], { phase: 'build' }>
-
-function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {
-  const survey = surveyFor(builderFor(game, state, seat, stageOf(state).prices))
-  const chosen = buildFor(legalBuildsAt(survey, wish.hex), plan, wish, pick)
-  if (!chosen) return null
-  const { tile, rotation } = chosen.proposal
-  return { type: 'build', hex: nameOf(game, wish.hex), tile, rotation }
-}
 
 /** A New City goes where own links meet, or, where there is no city yet, where most goods of one colour lie around. */
 function newCity(game: Game, state: State, seat: Seat): Action | null {
   if (playerOf(state, seat).special !== 'urbanization') return null
   const free = game.steps.newCities.filter((letter) => !state.newCities.some((city) => city.letter === letter))
-  const own = ownLinks(game, state, seat)
+  const own = ownNetwork(game, state, seat)
   const noCity = !trackOf(game, state).kinds.includes(CITY)
   const towns = noCity ? game.board.places : townsOnLinks(trackOf(game, state), seat)
   const sites = towns.flatMap((town) => free.map((letter) => ({ town, letter })))
@@ -193,7 +171,7 @@ const affordable = (game: Game, state: State, seat: Seat): boolean =>
 function grow(game: Game, state: State, seat: Seat, pick: Pick): Action {
   const stage = state.stage as Extract<State['stage'], { phase: 'growth' }>
   if (stage.drawn === null) return { type: 'produce' }
-  const own = ownLinks(game, state, seat)
+  const own = ownNetwork(game, state, seat)
   const [cube] = stage.drawn
   const spaces = emptySpaces(game.steps.spaces, state.display)
   const useful = spaces.filter(

@@ -1,7 +1,11 @@
-import type { Pick as Choose } from '../../core/rules.ts'
-import type { LegalBuild } from '../../track/sites.ts'
-import type { Plan, Wish } from './plans.ts'
-import { type Haul, type OwnNetwork, prospects, value, withPlan } from './prospects.ts'
+import { noChance } from '../../core/chance.ts'
+import type { Pick as Choose, Rules, Seat } from '../../core/rules.ts'
+import { buildAction } from '../../rail/building.ts'
+import { trackOf } from '../../rail/game.ts'
+import type { Build, RailGame, RailState } from '../../rail/types.ts'
+import { type LegalBuild, legalBuildsAt, type Survey } from '../../track/sites.ts'
+import { type Plan, type Prices, plansFor, type Wish } from './plans.ts'
+import { type Haul, type OwnNetwork, ownNetwork, prospects, value, withPlan } from './prospects.ts'
 
 const PLANS_TRIED = 8
 
@@ -12,7 +16,7 @@ export interface Taste {
 }
 
 /** Plans that pay, the best first: what two rounds of moving would bring, less what building costs. */
-export function bestPlans(plans: readonly Plan[], haul: Haul, own: OwnNetwork, { aTile, aDollar }: Taste): Plan[] {
+function bestPlans(plans: readonly Plan[], haul: Haul, own: OwnNetwork, { aTile, aDollar }: Taste): Plan[] {
   const before = value(prospects(haul, own))
   return plans
     .map((plan) => {
@@ -25,50 +29,60 @@ export function bestPlans(plans: readonly Plan[], haul: Haul, own: OwnNetwork, {
     .map(({ plan }) => plan)
 }
 
-/** How a game carries a plan out, one wish after the other. */
-export interface Carrying<State, Action> {
-  /** What would fulfil a wish in this position; null when nothing does. */
-  stepFor(position: State, plan: Plan, wish: Wish): Action | null
-  /** The position after an action; null when it is refused. */
-  after(position: State, action: Action): State | null
+/** What has to be known of a game to build in it. */
+export interface Building<State extends RailState> {
+  readonly prices: Prices
+  readonly taste: Taste
+  readonly haul: Haul
+  play: Rules<State>['play']
+  survey(position: State): Survey
   /** Whether the turn may be left like this. */
   isSound(position: State): boolean
 }
 
-/**
- * The first build of the first of these plans that can be carried out to its end: each step is tried on the position the
- * last one left.
- */
-export function firstBuild<State, Action>(
-  plans: readonly Plan[],
+/** The first build of the best plan that so many tiles and dollars can carry out. */
+export function nextBuild<State extends RailState>(
+  game: RailGame,
   state: State,
-  carrying: Carrying<State, Action>,
-): Action | null {
-  for (const plan of plans) {
-    const action = beginning(plan, state, carrying)
-    if (action) return action
+  seat: Seat,
+  tiles: number,
+  money: number,
+  building: Building<State>,
+  pick: Choose,
+): Build | null {
+  if (tiles <= 0 || money < 2) return null
+  const plans = plansFor(trackOf(game, state), seat, tiles, money, building.prices)
+  for (const plan of bestPlans(plans, building.haul, ownNetwork(game, state, seat), building.taste)) {
+    const first = beginning(plan, state, seat, building, pick)
+    if (first) return first
   }
   return null
 }
 
-function beginning<State, Action>(
+/** The first step of a plan that can be carried out to its end: each is tried on the position the last one left. */
+function beginning<State extends RailState>(
   plan: Plan,
   state: State,
-  { stepFor, after, isSound }: Carrying<State, Action>,
-): Action | null {
-  let position: State | null = state
-  let first: Action | null = null
+  seat: Seat,
+  { play, survey, isSound }: Building<State>,
+  pick: Choose,
+): Build | null {
+  let position = state
+  let first: Build | null = null
   for (const wish of plan.wishes) {
-    const action = stepFor(position, plan, wish)
-    position = action && after(position, action)
-    if (position === null) return null
-    first ??= action
+    const here = survey(position)
+    const legal = buildFor(legalBuildsAt(here, wish.hex), plan, wish, pick)
+    const build = legal && buildAction(here, legal)
+    const step = build && play(position, seat, build, noChance)
+    if (!step?.ok) return null
+    position = step.state
+    first ??= build
   }
   return isSound(position) ? first : null
 }
 
 /** Of the legal builds of a hex one of the cheapest that do what a plan wants there. */
-export function buildFor<Legal extends LegalBuild>(
+function buildFor<Legal extends LegalBuild>(
   legal: readonly Legal[],
   plan: Plan,
   wish: Wish,

@@ -1,5 +1,7 @@
 import type { Seat } from '../../core/rules.ts'
 import { SIDES } from '../../hex/layout.ts'
+import { trackOf } from '../../rail/game.ts'
+import type { RailGame, RailState } from '../../rail/types.ts'
 import { type Board, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
 import type { Cubes } from '../../track/cubes.ts'
 import { network } from '../../track/delivery.ts'
@@ -9,14 +11,15 @@ import type { Plan } from './plans.ts'
 /** Neighbouring places by the seat's own links. */
 export type OwnNetwork = ReadonlyMap<HexIndex, ReadonlySet<HexIndex>>
 
-export function ownNetwork(track: Track, cubes: Cubes<string>, seat: Seat): Map<HexIndex, Set<HexIndex>> {
+export function ownNetwork(game: RailGame, state: RailState, seat: Seat): Map<HexIndex, Set<HexIndex>> {
+  const track = trackOf(game, state)
   const own = new Map<HexIndex, Set<HexIndex>>()
   for (const [place, steps] of network(track).entries()) {
     for (const step of steps) if (step.owner === seat) join(own, place, step.to)
   }
   for (const { owner, segments, ends } of chains(track)) {
     if (owner !== seat) continue
-    for (const { hex } of segments) if (cubes[hex]) leadOff(own, hex, ends)
+    for (const { hex } of segments) if (state.cubes[hex]) leadOff(own, hex, ends)
   }
   return own
 }

@@ -1,20 +1,18 @@
-import { noChance } from '../../core/chance.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { builderFor, surveyFor, tileLimit } from '../../steam/building.ts'
 import { haulageFor } from '../../steam/delivering.ts'
-import { type Game, nameOf, newCitiesLeft, playerOf, trackOf } from '../../steam/game.ts'
+import { type Game, newCitiesLeft, playerOf, trackOf } from '../../steam/game.ts'
 import { steam } from '../../steam/index.ts'
 import { UNIT, unitsLeft } from '../../steam/money.ts'
 import type { Action, ActionTile, Good, Moves, State, TileOffer } from '../../steam/types.ts'
 import { growable, urbanizable } from '../../steam/urbanizing.ts'
 import type { HexIndex } from '../../track/board.ts'
 import { allDeliveries, worth } from '../../track/journey.ts'
-import { legalBuildsAt } from '../../track/sites.ts'
 import type { Bot } from '../bot.ts'
-import { best, bestPlans, buildFor, firstBuild, type Taste } from '../rail/carrying.ts'
-import { type Plan, type Prices, plansFor, type Wish } from '../rail/plans.ts'
-import { prospects, townsOnLinks } from '../rail/prospects.ts'
-import { bills, budget, haulOf, isStandard, ownLinks, roundsLeft } from './outlook.ts'
+import { type Building, best, nextBuild, type Taste } from '../rail/carrying.ts'
+import type { Prices } from '../rail/plans.ts'
+import { ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
+import { bills, budget, haulOf, isStandard, roundsLeft } from './outlook.ts'
 
 type Ask<Key extends Moves['ask']> = Extract<Moves, { ask: Key }>
 
@@ -73,7 +71,7 @@ function score(state: State, seat: Seat): Action {
 function select(game: Game, state: State, seat: Seat): Action {
   const { offers } = steam.moves(state, seat) as Ask<'select'>
   const { engine } = playerOf(state, seat)
-  const waiting = prospects(haulOf(game, state, seat), ownLinks(game, state, seat)).length
+  const waiting = prospects(haulOf(game, state, seat), ownNetwork(game, state, seat)).length
   const rich = budget(state, seat)
   const wishes: readonly [ActionTile, boolean][] = [
     ['locomotive', engine < 2 + state.round / 2 && waiting > 0 && rich >= 12],
@@ -117,41 +115,24 @@ function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
   const duty = stage.due === 'urbanization' ? newCity(game, state, seat) : stage.due ? growth(game, state, seat) : null
   if (duty) return duty
   const left = tileLimit(state, seat) - stage.built
-  const tile = left > 0 ? buildTile(game, state, seat, left, pick) : null
+  const tile = nextBuild(game, state, seat, left, budget(state, seat), buildingFor(game, state, seat), pick)
   if (tile) return tile
   return stage.pending.length > 0 ? { type: 'takeBack' } : { type: 'endBuild' }
 }
 
-function buildTile(game: Game, state: State, seat: Seat, left: number, pick: Pick): Action | null {
-  const money = budget(state, seat)
-  if (money < 2) return null
-  const plans = plansFor(trackOf(game, state), seat, left, money, PRICES)
-  return firstBuild<State, Action>(
-    bestPlans(plans, haulOf(game, state, seat), ownLinks(game, state, seat), TASTE),
-    state,
-    {
-      stepFor: (position, plan, wish) => stepOf(game, position, seat, plan, wish, pick),
-      after(position, action) {
-        const step = steam.play(position, seat, action, noChance)
-        return step.ok ? step.state : null
-      },
-      isSound: (position) => stageOf(position).pending.length === 0,
-    },
-  )
-}
-
-function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {
-  const survey = surveyFor(builderFor(game, state, seat, stageOf(state).built))
-  const chosen = buildFor(legalBuildsAt(survey, wish.hex), plan, wish, pick)
-  if (!chosen) return null
-  const { tile, rotation } = chosen.proposal
-  return { type: 'build', hex: nameOf(game, wish.hex), tile, rotation }
-}
+const buildingFor = (game: Game, state: State, seat: Seat): Building<State> => ({
+  prices: PRICES,
+  taste: TASTE,
+  haul: haulOf(game, state, seat),
+  play: steam.play,
+  survey: (position) => surveyFor(builderFor(game, position, seat, stageOf(position).built)),
+  isSound: (position) => stageOf(position).pending.length === 0,
+})
 
 /** A New City goes where most own links meet, in a colour that goods nearby wait for. */
 function newCity(game: Game, state: State, seat: Seat): Action | null {
   const { hexes, groups } = urbanizable(game, state)
-  const own = ownLinks(game, state, seat)
+  const own = ownNetwork(game, state, seat)
   const hexOf = (name: string): HexIndex => game.board.byName.get(name) as HexIndex
   const colors = newCitiesLeft(state)
   const sites = hexes.flatMap((hex) => colors.map((color) => ({ hex, color })))
@@ -177,7 +158,7 @@ function bestGroup(
   color: string | undefined,
 ): number | undefined {
   const haul = haulOf(game, state, seat)
-  const places = [...ownLinks(game, state, seat).keys()]
+  const places = [...ownNetwork(game, state, seat).keys()]
   const welcome = (cube: Good): number =>
     cube === color ? -1 : places.some((place) => haul.accepts(place, cube)) ? 1 : 0
   return groups[best(groups, (group) => (state.supply[group] ?? []).reduce((sum, cube) => sum + welcome(cube), 0))]
@@ -187,7 +168,7 @@ function bestGroup(
 function growth(game: Game, state: State, seat: Seat): Action | null {
   const { hexes, groups } = growable(game, state)
   if (hexes.length === 0) return null
-  const own = ownLinks(game, state, seat)
+  const own = ownNetwork(game, state, seat)
   const indexOf = (hex: string): HexIndex => game.board.byName.get(hex) as HexIndex
   const hex = hexes[best(hexes, (name) => own.get(indexOf(name))?.size ?? 0)] as string
   const group = bestGroup(game, state, seat, groups, game.board.hexes[indexOf(hex)]?.place?.colors[0])

@@ -5,7 +5,7 @@ import { LEAST_INCOME, UNIT } from '../../steam/money.ts'
 import { modeOf } from '../../steam/options.ts'
 import type { State } from '../../steam/types.ts'
 import { CITY } from '../../track/board.ts'
-import { type Haul, ownNetwork } from '../rail/prospects.ts'
+import type { Haul } from '../rail/prospects.ts'
 
 /** What the greedy bot makes of its position. */
 
@@ -37,6 +37,3 @@ export const haulOf = (game: Game, state: State, seat: Seat): Haul => {
     accepts: (place, cube) => kinds[place] === CITY && colorOf(game, state, place) === cube,
   }
 }
-
-export const ownLinks = (game: Game, state: State, seat: Seat): ReturnType<typeof ownNetwork> =>
-  ownNetwork(trackOf(game, state), state.cubes, seat)

@@ -1,22 +1,16 @@
+import type { Phase as AnyPhase, TypesOf } from '../../core/phased.ts'
 import { type Refusal, refusal } from '../../core/refusal.ts'
-import type { Pick, Seat } from '../../core/rules.ts'
-import type { Game, Run } from '../game.ts'
+import type { Pick } from '../../core/rules.ts'
+import type { Game } from '../game.ts'
 import type { Moves } from '../moves.ts'
-import type { Action, Stage, State } from '../types.ts'
+import type { Action, Event, Stage, State } from '../types.ts'
 
-/** A phase in which somebody has to decide something. Methods, so that phases of different stages make one list. */
-export interface Phase<S extends Stage> {
-  /** Who may act now. */
-  seats(state: State, stage: S): readonly Seat[]
-  moves(game: Game, state: State, stage: S, seat: Seat): Moves
-  sample(game: Game, state: State, stage: S, seat: Seat, pick: Pick): Action
-  /** Carries out an action of a seat that may act, and sets the next stage. */
-  play(run: Run, stage: S, seat: Seat, action: Action): Refusal | null
-}
+/** The types of this game, for what all games of phases have in common. */
+export type Types = TypesOf<Game, State, Action, Moves, Event>
+
+export type Phase<S extends Stage> = AnyPhase<Types, S>
 
 export type StageOf<Name extends Stage['phase']> = Extract<Stage, { phase: Name }>
-
-export const isRefusal = (outcome: object): outcome is Refusal => 'rule' in outcome
 
 /** The rule that says when each action is due. */
 const DUE: Readonly<Record<Action['type'], string>> = {

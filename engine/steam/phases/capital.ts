@@ -1,12 +1,13 @@
 import { refusal } from '../../core/refusal.ts'
+import { firstLeft, withNext } from '../../rail/flow.ts'
 import { playerOf } from '../game.ts'
 import { book, raised, unitsLeft } from '../money.ts'
-import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
 /** Phase 1 of the standard game: once a round everybody raises as much as he likes (STM-EXP-03). */
 export const capital: DecisionPhase<StageOf<'capital'>> = {
   enter: (run) => ({ phase: 'capital', left: run.state.order }),
-  seat: (stage) => stage.left[0] as number,
+  seat: firstLeft,
   ask: () => 'raise',
   moves: (_, state, __, seat) => ({ ask: 'raise', max: unitsLeft(playerOf(state, seat)) }),
   sample(_, state, __, seat, pick) {
@@ -22,7 +23,6 @@ export const capital: DecisionPhase<StageOf<'capital'>> = {
     const max = unitsLeft(player)
     if (action.n < 0 || action.n > max) return refusal('STM-EXP-03', { n: action.n, max })
     book(run, seat, raised(player, action.n))
-    const left = rest(stage.left)
-    return left.length > 0 ? { phase: 'capital', left } : null
+    return withNext(stage)
   },
 }

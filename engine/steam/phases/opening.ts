@@ -2,7 +2,7 @@ import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
 import { type Run, update } from '../game.ts'
 import { mostPayable, pay } from '../money.ts'
-import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
 type Opening = StageOf<'opening'>
 
@@ -33,12 +33,12 @@ export const opening: DecisionPhase<Opening> = {
         if (amount < least(stage)) return refusal('STM-SETUP-07', { amount, least: least(stage) })
         if (amount > most) return refusal('STM-SETUP-08', { amount, most })
         run.events.push({ type: 'bid', seat, amount })
-        return settled(run, { ...stage, bid: amount, bidders: [...rest(stage.bidders), seat] })
+        return settled(run, { ...stage, bid: amount, bidders: [...stage.bidders.slice(1), seat] })
       }
       case 'drop':
         if (stage.bid === null) return refusal('STM-SETUP-08', { least: 0 })
         run.events.push({ type: 'dropped', seat, position: null, paid: 0 })
-        return settled(run, { ...stage, bidders: rest(stage.bidders) })
+        return settled(run, { ...stage, bidders: stage.bidders.slice(1) })
       default:
         return notNow(stage, action)
     }

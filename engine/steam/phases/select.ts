@@ -1,16 +1,18 @@
 import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
-import { type Game, newCitiesLeft, playerOf, type Run, townsLeft, updatePlayer } from '../game.ts'
+import { firstLeft, withNext } from '../../rail/flow.ts'
+import { MOST_ENGINE, upgradeEngine } from '../../rail/game.ts'
+import { type Game, newCitiesLeft, playerOf, townsLeft, updatePlayer } from '../game.ts'
 import { mostPayable, pay } from '../money.ts'
 import { modeOf } from '../options.ts'
 import { ACTION_TILES, type ActionTile, type State, type TileOffer, USES, type Use } from '../types.ts'
 import { growable } from '../urbanizing.ts'
-import { type DecisionPhase, notNow, rest, type StageOf } from './phase.ts'
+import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
 /** In turn order everybody takes one of the tiles that nobody has (STM-ACT-01). */
 export const select: DecisionPhase<StageOf<'select'>> = {
   enter: (run) => ({ phase: 'select', left: run.state.order }),
-  seat: (stage) => stage.left[0] as number,
+  seat: firstLeft,
   ask: () => 'select',
   moves: (game, state, _, seat) => ({ ask: 'select', offers: offersTo(game, state, seat) }),
   sample(game, state, _, seat, pick) {
@@ -29,17 +31,8 @@ export const select: DecisionPhase<StageOf<'select'>> = {
     updatePlayer(run, seat, { tile, uses: use === 'use' })
     run.events.push({ type: 'selected', seat, tile, use, paid: way.price })
     if (tile === 'locomotive' && use === 'use') upgradeEngine(run, seat)
-    const left = rest(stage.left)
-    return left.length > 0 ? { phase: 'select', left } : null
+    return withNext(stage)
   },
-}
-
-export const MOST_ENGINE = 6
-
-export function upgradeEngine(run: Run, seat: Seat): void {
-  const engine = playerOf(run.state, seat).engine + 1
-  updatePlayer(run, seat, { engine })
-  run.events.push({ type: 'engine', seat, engine })
 }
 
 const PRICE_OF_GROWTH = 2

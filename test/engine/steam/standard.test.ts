@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { dueFor } from '#engine/rail/auction.ts'
 import { type Action, type Moves, type State, steam } from '#engine/steam/index.ts'
-import { dueFor } from '#engine/turn-order/auction.ts'
 import {
   accepted,
   arranged,

@@ -1,5 +1,6 @@
 import { refusal } from '../../../core/refusal.ts'
 import type { Seat } from '../../../core/rules.ts'
+import { withoutFreePasses } from '../../../rail/game.ts'
 import { playerOf, type Run, update, updatePlayer } from '../../game.ts'
 import { type DecisionPhase, notNow, type StageOf } from '../../phases/phase.ts'
 import type { State } from '../../types.ts'
@@ -50,7 +51,6 @@ const otherOf = (state: State, seat: Seat): Seat => state.order.find((other) => 
 
 function settle(run: Run, first: Seat, paid: number): null {
   run.events.push({ type: 'paidFirst', seat: first, paid })
-  const players = run.state.players.map((player) => (player.freePass ? { ...player, freePass: false } : player))
-  update(run, { order: [first, otherOf(run.state, first)], players })
+  update(run, { order: [first, otherOf(run.state, first)], players: withoutFreePasses(run.state.players) })
   return null
 }

@@ -1,4 +1,4 @@
-import type { Messages, Translated } from './messages.ts'
+import type { Translated } from './messages.ts'
 
 const PLAIN = 'aeiouAEIOUcnszCNSZyY'
 const ACCENTED = [...'àèìòùÀÈÌÒÙçñšžÇÑŠŽýÝ']

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/core/index.ts'
-import { type Auction, dueFor } from '#engine/turn-order/auction.ts'
+import { dueFor } from '#engine/rail/auction.ts'
+import type { Auction } from '#engine/rail/types.ts'
 import { dollars, either, ordinal } from '../../../texts/words.ts'
 
 /** A line of the list of bidders. */

@@ -1,0 +1,170 @@
+import { isRefusal, type Refusal, refusal } from '../core/refusal.ts'
+import type { Pick as Choose, Seat } from '../core/rules.ts'
+import { playerOf, update } from '../core/run.ts'
+import { type HexIndex, nameOf } from '../track/board.ts'
+import { withoutCube } from '../track/cubes.ts'
+import { allDeliveries, type Haulage, isObstacle, linkGains, type Obstacle, walk, wander } from '../track/journey.ts'
+import type { Way } from '../track/offers.ts'
+import { firstLeft, type NotNow, type Turns, withNext } from './flow.ts'
+import { MOST_ENGINE, tell, upgradeEngine } from './game.ts'
+import type { Deliver, GoodsMoves, GoodsStage, RailAction, RailGame, RailRun, RailState, RailTypes } from './types.ts'
+
+/** How a game goes about moving goods. */
+export interface GoodsTerms<Stage extends GoodsStage, Good extends string> {
+  /** Who moves when, in each of the two passes. */
+  order(state: RailState): readonly Seat[]
+  haulage(game: RailGame, state: RailState, seat: Seat): Haulage<Good>
+  judge(game: RailGame, state: RailState, seat: Seat, action: Delivering<Good>): Way | Refusal
+  /** The cube has left the board: where it goes, who gains, and whether anything is asked before the next seat moves. */
+  delivered(run: RailRun, stage: Stage, seat: Seat, cube: Good, gains: readonly number[]): Stage | null
+  /** How often a random player tries to find a delivery. */
+  readonly attempts: number
+  /** The rule that limits the engine. */
+  readonly engineRule: string
+  readonly notNow: NotNow
+}
+
+type GoodsAction<Good extends string> = Delivering<Good> | Extract<RailAction, { type: 'engine' | 'pass' }>
+
+/** Twice round the table, each seat delivers, improves its engine or passes. */
+export function goodsTurns<Stage extends GoodsStage, Good extends string>(
+  terms: GoodsTerms<Stage, Good>,
+): Turns<RailTypes<GoodsAction<Good>, GoodsMoves<Good>>, Stage> {
+  const { order, haulage, engineRule } = terms
+
+  function deliver(run: RailRun, stage: Stage, seat: Seat, action: Delivering<Good>): Stage | null | Refusal {
+    const judged = terms.judge(run.game, run.state, seat, action)
+    if (isRefusal(judged)) return judged
+    const { cube, from } = action
+    const origin = run.game.board.byName.get(from) as number
+    update<RailState>(run, { cubes: withoutCube(run.state.cubes, origin, cube) })
+    tell(run, { type: 'delivered', seat, cube, places: judged.places, gains: judged.gains })
+    return terms.delivered(run, stage, seat, cube, judged.gains)
+  }
+
+  function improve(run: RailRun, stage: Stage, seat: Seat): Stage | null | Refusal {
+    if (playerOf(run.state, seat).engine >= MOST_ENGINE) return refusal(engineRule, { engine: MOST_ENGINE })
+    if (stage.upgraded.includes(seat)) return refusal(engineRule, { upgraded: 1 })
+    upgradeEngine(run, seat)
+    return afterMove(order, run.state, { ...stage, upgraded: [...stage.upgraded, seat] })
+  }
+
+  return {
+    seat: firstLeft,
+    moves: (game, state, stage, seat) => ({
+      ask: 'goods',
+      engine: mayUpgrade(state, stage, seat),
+      deliveries: allDeliveries(haulage(game, state, seat)),
+    }),
+    sample(game, state, stage, seat, pick) {
+      const delivery = pick(8) === 0 ? null : anyDelivery(haulage(game, state, seat), terms.attempts, pick)
+      if (delivery) return delivery
+      return mayUpgrade(state, stage, seat) && pick(3) > 0 ? { type: 'engine' } : { type: 'pass' }
+    },
+    play(run, stage, seat, action) {
+      switch (action.type) {
+        case 'deliver':
+          return deliver(run, stage, seat, action)
+        case 'engine':
+          return improve(run, stage, seat)
+        case 'pass':
+          tell(run, { type: 'passed', seat })
+          return afterMove(order, run.state, stage)
+        default:
+          return terms.notNow(stage, action)
+      }
+    },
+  }
+}
+
+export const firstPass = (order: readonly Seat[]): GoodsStage => ({
+  phase: 'goods',
+  pass: 1,
+  left: order,
+  upgraded: [],
+})
+
+/** The next seat moves, once more from the first when all have; null when all have moved twice. */
+export function afterMove<Stage extends GoodsStage, State extends RailState>(
+  order: (state: State) => readonly Seat[],
+  state: State,
+  stage: Stage,
+): Stage | null {
+  return withNext(stage) ?? (stage.pass === 1 ? { ...stage, pass: 2, left: order(state) } : null)
+}
+
+const mayUpgrade = (state: RailState, { upgraded }: GoodsStage, seat: Seat): boolean =>
+  playerOf(state, seat).engine < MOST_ENGINE && !upgraded.includes(seat)
+
+// --- judging deliveries ---------------------------------------------------------------------------------------------
+
+/** What a player sends who delivers; `bonus` where the mover has a choice besides the way. */
+export type Delivering<Good extends string> = Deliver<Good> & { readonly bonus?: Seat }
+
+/** The rules that forbid a delivery in a game. */
+export interface DeliveryRules<Good extends string> {
+  readonly noCube: string
+  readonly engine: string
+  blocked(haulage: Haulage<Good>, obstacle: Obstacle, facts: Refusal['params']): Refusal
+  /** Nothing stands in the way, but it is none of those that the game offers. */
+  notOffered(seat: Seat, action: Delivering<Good>, way: Way, offered: readonly Way[]): Refusal
+}
+
+/** What a way that a player picked comes to. */
+export function judgeDelivery<Good extends string>(
+  haulage: Haulage<Good>,
+  action: Delivering<Good>,
+  rules: DeliveryRules<Good>,
+): Way | Refusal {
+  const { from, cube, path, bonus } = action
+  const origin = haulage.track.board.byName.get(from)
+  if (origin === undefined || !haulage.sources.includes(origin) || !haulage.cubesAt(origin).includes(cube)) {
+    return refusal(rules.noCube, { from, cube })
+  }
+  const engine = haulage.journey.mostLinks
+  if (path.length < 1 || path.length > engine) return refusal(rules.engine, { links: path.length, engine })
+  const arrived = arrival(haulage, origin, cube, path)
+  if ('word' in arrived) {
+    const place = nameOf(haulage.track, arrived.place)
+    return rules.blocked(haulage, arrived, arrived.word === 'no-link' ? { place, side: arrived.side } : { place, cube })
+  }
+  const { way, offered } = arrived
+  return offered.find((one) => one.bonus === bonus) ?? rules.notOffered(haulage.seat, action, way, offered)
+}
+
+/** A way as it is, and what the game makes of it. */
+function arrival<Good extends string>(
+  { track, journey, goods, finished }: Haulage<Good>,
+  origin: HexIndex,
+  cube: Good,
+  path: readonly number[],
+): { readonly way: Way; readonly offered: readonly Way[] } | Obstacle {
+  const walked = walk(track, journey, origin, goods.indexOf(cube), path)
+  if (isObstacle(walked)) return walked
+  const places = walked.places.map((place) => nameOf(track, place))
+  const way = { path: walked.steps.map(({ side }) => side), places, gains: linkGains(journey, walked) }
+  return { way, offered: finished(cube, walked, way) }
+}
+
+/** A delivery found by walking at random, so many times at most: cheap, and every legal one can come of it. */
+export function anyDelivery<Good extends string>(
+  haulage: Haulage<Good>,
+  attempts: number,
+  pick: Choose,
+): Delivering<Good> | null {
+  const { track, journey, goods, sources } = haulage
+  if (sources.length === 0) return null
+  for (let i = 0; i < attempts; i++) {
+    const origin = sources[pick(sources.length)] as HexIndex
+    const here = haulage.cubesAt(origin)
+    const cube = here[pick(here.length)] as Good
+    const path = wander(track, journey, origin, goods.indexOf(cube), pick)
+    const arrived = path && arrival(haulage, origin, cube, path)
+    if (!arrived || 'word' in arrived) continue
+    const { offered } = arrived
+    const way = offered.length > 1 ? offered[pick(offered.length)] : offered[0]
+    const chosen = way?.bonus === undefined ? {} : { bonus: way.bonus }
+    if (way) return { type: 'deliver', from: nameOf(track, origin), cube, path: way.path, ...chosen }
+  }
+  return null
+}
