@@ -4,18 +4,21 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { argumentsOf, count, stop } from './arguments.ts'
 
-const USAGE = `usage: npm run fuzz -- [--minutes N] [--seed S] [FILE…]
+const USAGE = `usage: npm run fuzz -- [--minutes N] [--seed S] [--list] [FILE…]
   Runs all property tests (or those of FILEs) again and again, each round with another seed, for N minutes (10).
-  A round that fails is told with what runs it again: --minutes 0 --seed S is that one round.`
+  A round that fails is told with what runs it again: --minutes 0 --seed S is that one round. --list only names the files.`
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Makes up its own cases: with fast-check, with picks of the run's seed, or in whole matches that follow from it. */
+const IS_PROPERTY = /from 'fast-check'|picksFor\(|\/tables\.ts'/
+
 /** The seeds of fast-check are whole numbers of 32 bits with a sign. */
 const SEEDS = 2 ** 31
 
 const { values, positionals } = argumentsOf(
   {
     allowPositionals: true,
-    options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+    options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' }, list: { type: 'boolean' } },
   },
   USAGE,
 )
@@ -23,6 +26,10 @@ const minutes = count(values.minutes, 'minutes', 0)
 const first = values.seed === undefined ? Math.floor(Math.random() * SEEDS) : count(values.seed, 'seed', 0)
 if (first >= SEEDS) stop(`--seed must be below ${SEEDS}, not ${values.seed}`)
 const files = positionals.length > 0 ? positionals : propertyTests(join(ROOT, 'test'))
+if (values.list) {
+  console.log(files.join('\n'))
+  process.exit(0)
+}
 
 const until = Date.now() + minutes * 60_000
 const failed: number[] = []
@@ -54,9 +61,6 @@ function round(seed: number): { ok: boolean; said: string } {
   // The failures stand at the end, under a line of their own.
   return { ok: status === 0, said: said.slice(Math.max(0, said.indexOf('Failed Tests'))) }
 }
-
-/** Makes up its own cases: with fast-check, with picks of the run's seed, or in whole matches that follow from it. */
-const IS_PROPERTY = /from 'fast-check'|picksFor\(|\/tables\.ts'/
 
 /** The files of those tests. */
 function propertyTests(folder: string): string[] {

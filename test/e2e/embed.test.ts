@@ -125,7 +125,7 @@ describe('a line pasted into a page of another site, storage refused', () => {
     expect(summary.status).toBe('over')
     expect(end?.standings.map(({ name }) => name).sort()).toEqual(summary.seats.map(({ name }) => name).sort())
     const first = end?.standings.filter(({ place, score }) => place === 1 && score !== null)
-    expect(end?.winners).toEqual(first?.map(({ seat }) => seat))
+    expect(end?.winners).toEqual(first?.map(({ seat, name }) => ({ seat, name })))
   })
 })
 

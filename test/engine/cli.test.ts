@@ -151,6 +151,19 @@ describe('npm run fuzz', () => {
     expect(code).toBe(0)
   })
 
+  test('finds every file that makes up its own cases, by itself', () => {
+    const { code, out } = run('fuzz', '--list')
+    const files = out.trim().split('\n')
+    expect(code).toBe(0)
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of [
+      'test/engine/matches.test.ts',
+      'test/engine/steam/oracle.test.ts',
+      'test/engine/spike/connections.test.ts',
+    ])
+      expect(files).toContain(file)
+  })
+
   test('a round that fails is told with what runs it again', () => {
     const { code, out } = run('fuzz', '--minutes', '0', '--seed', '7', 'test/engine/nowhere.test.ts')
     expect(out).toContain('again: npm run fuzz -- --minutes 0 --seed 7 test/engine/nowhere.test.ts')
