@@ -45,6 +45,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(commit()) },
   plugins: [
     leanBoards(),
+    writtenCatalogue(),
     embedScript(api),
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
@@ -97,6 +98,21 @@ function leanBoards(): Plugin {
     transform: {
       filter: { id: /\/engine\/[\w-]+\/(maps\/[\w-]+\/)?board\.json$/ },
       handler: (json) => JSON.stringify(JSON.parse(json, lean)),
+    },
+  }
+}
+
+/** What a module of the client works out from the rules is written down once, so that no page loads rules for it. */
+function writtenCatalogue(): Plugin {
+  return {
+    name: 'written-catalogue',
+    apply: 'build',
+    load: {
+      filter: { id: /\/lib\/catalogue\/games\.ts$/ },
+      async handler(id) {
+        const { CATALOGUE } = await import(id)
+        return { code: `export const CATALOGUE = ${JSON.stringify(CATALOGUE)}`, moduleType: 'js' }
+      },
     },
   }
 }

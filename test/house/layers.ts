@@ -42,8 +42,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/device': 'worker/protocol.ts lib/client',
   // How goods and seats look; the theme.
   'lib/looks': '',
-  // What there is to play, without its rules.
-  'lib/catalogue': 'engine/core',
+  // What there is to play: worked out from the rules while the client is built.
+  'lib/catalogue': 'engine/core engine/games.ts',
   'lib/texts': 'engine/core',
   // What any board is looked at through, and boards of hexes.
   'lib/board': 'engine/core engine/hex engine/track lib/looks svelte',
