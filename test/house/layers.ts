@@ -63,8 +63,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/hex engine/track lib/client lib/texts lib/board lib/board/hex lib/session lib/parts
     lib/games/contract lib/frame lib/games/common svelte`,
   'lib/games/age-of-steam': `
-    engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/texts lib/board
-    lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
+    engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/catalogue lib/texts
+    lib/board lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
   'lib/games/steam': `
     engine/core engine/track engine/steam lib/device lib/looks lib/texts lib/board lib/board/hex lib/session
     lib/parts lib/games/contract lib/games/common lib/games/rail`,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ageOfSteam, type Event, type State } from '#engine/age-of-steam/index.ts'
 import type { Result } from '#engine/core/index.ts'
-import { FACTS } from '#lib/games/age-of-steam/maps/facts.ts'
-import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
+import { factsOf } from '#lib/games/age-of-steam/maps/texts.ts'
+import { rulesText } from '#lib/games/age-of-steam/rules/text.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
 import { lineOf } from '#lib/games/age-of-steam/texts/journal.ts'
-import { endOf, roundOf, specialsHere } from '#lib/games/age-of-steam/texts/round.ts'
+import { endOf, roundOf } from '#lib/games/age-of-steam/texts/round.ts'
+import { specialsHere } from '#lib/games/age-of-steam/texts/specials.ts'
 import { BUILD_WORDS, specialAbout } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
@@ -17,12 +18,13 @@ const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora'][seat
 const worldOn = (map: string) => worldOf(ageOfSteam, begin(undefined, {}, {}, map), nameOf)
 
 describe('a map is told in a few lines', () => {
-  it.each(MAPS)('%s, each with a rule that is explained', (map) => {
-    const facts = FACTS[map] ?? []
+  it.each(MAPS)('%s, each with a rule that is explained', async (map) => {
+    const facts = await factsOf(map)
+    const text = await rulesText()
     expect(facts.length).toBeGreaterThanOrEqual(map === 'rust-belt' ? 2 : 4)
     expect(facts.length).toBeLessThanOrEqual(8)
-    expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
-    expect(TEXT.sections.map(({ id }) => id)).toContain(map)
+    expect(anchorsOf(text)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
+    expect(text.sections.map(({ id }) => id)).toContain(map)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Special, Stage } from '#engine/age-of-steam/types.ts'
 import { many } from '../../texts/words.ts'
 import type { BuildWords } from '../rail/build/words.ts'
+import { wordsOn } from './maps/words.ts'
 
 export interface SpecialWords {
   readonly name: string
@@ -18,19 +19,9 @@ export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
   'turn-order': { name: 'Turn Order', about: 'In the next auction you may stay in once without bidding.' },
 }
 
-/** Where a map makes something else of an action. */
-const ABOUT_ON: Readonly<Record<string, Partial<Record<Special, string>>>> = {
-  germany: { engineer: 'The dearest of your three builds costs half, rounded up.' },
-  barbados: { production: 'Before the dice, you draw two cubes for the light half of the display.' },
-  'st-lucia': {
-    'first-move': 'You move goods before the other, both times.',
-    'first-build': 'You build before the other.',
-    'turn-order': 'In the next round you are the first to be asked whether to pay for going first.',
-  },
-}
-
+/** What an action is good for on a map, which may make something else of it. */
 export const specialAbout = (special: Special, map: string): string =>
-  ABOUT_ON[map]?.[special] ?? SPECIAL_WORDS[special].about
+  wordsOn(map).actions?.[special] ?? SPECIAL_WORDS[special].about
 
 export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {
   shares: 'Shares',

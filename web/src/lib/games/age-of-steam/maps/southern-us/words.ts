@@ -1,0 +1,15 @@
+import { CITY, type SpecialData } from '#engine/track/board.ts'
+import type { MapWords } from '../parts.ts'
+
+interface Ports extends SpecialData {
+  readonly ports?: { readonly names: readonly string[] }
+}
+
+export const SOUTHERN_US = {
+  signs({ special = {} }) {
+    const { ports }: Ports = special
+    return (ports?.names ?? []).map((name) => {
+      return { name, kind: CITY, printed: true, pin: { sign: 'anchor', words: 'port' } }
+    })
+  },
+} satisfies MapWords
