@@ -1,10 +1,12 @@
 import { type Board, CITY, type HexIndex, type MapData } from '#engine/track/board.ts'
 import type { Track } from '#engine/track/track.ts'
 import type { Pin } from '../../board/scene.ts'
-import type { Sign } from './maps/parts.ts'
-import { wordsOn } from './maps/words.ts'
+import { inFolderOf } from '../common/mapModule.ts'
+import type { Sign, SignsOf } from './maps/parts.ts'
 
-export const signsOf = (data: MapData): readonly Sign[] => wordsOn(data.id).signs?.(data) ?? []
+const signs = import.meta.glob<SignsOf>('./maps/*/signs.ts', { eager: true, import: 'SIGNS' })
+
+export const signsOf = (data: MapData): readonly Sign[] => inFolderOf(signs, data.id)?.(data) ?? []
 
 /** The signs that stand on a board now. */
 export function pinsFor(board: Board, kinds: Track['kinds'], signs: readonly Sign[]): Map<HexIndex, Pin[]> {

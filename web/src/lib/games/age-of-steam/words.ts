@@ -1,7 +1,6 @@
 import type { Special, Stage } from '#engine/age-of-steam/types.ts'
 import { many } from '../../texts/words.ts'
 import type { BuildWords } from '../rail/build/words.ts'
-import { wordsOn } from './maps/words.ts'
 
 export interface SpecialWords {
   readonly name: string
@@ -18,10 +17,6 @@ export const SPECIAL_WORDS: Readonly<Record<Special, SpecialWords>> = {
   production: { name: 'Production', about: 'Before the dice grow goods, you draw two cubes for the display.' },
   'turn-order': { name: 'Turn Order', about: 'In the next auction you may stay in once without bidding.' },
 }
-
-/** What an action is good for on a map, which may make something else of it. */
-export const specialAbout = (special: Special, map: string): string =>
-  wordsOn(map).actions?.[special] ?? SPECIAL_WORDS[special].about
 
 export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {
   shares: 'Shares',

@@ -15,7 +15,7 @@ export interface MapText {
   readonly section: Omit<RuleSection, 'id'>
 }
 
-/** What a map adds to the words and pictures of a table (`words.ts` in its folder). */
+/** What a map adds to the words of a table (`words.ts` in its folder). */
 export interface MapWords {
   /** Actions that it makes something else of. */
   readonly actions?: Readonly<Partial<Record<Special, string>>>
@@ -25,14 +25,15 @@ export interface MapWords {
   readonly reasons?: Readonly<Record<string, string>>
   /** Phases of its own, at a glance. */
   readonly round?: readonly RoundStep[]
-  /** Signs that its places bear. */
-  readonly signs?: (data: MapData) => readonly Sign[]
 }
 
 export type Say<Type extends Event['type']> = (
   event: Extract<Event, { type: Type }>,
   world: World,
 ) => readonly Piece[] | null
+
+/** The signs that places of a map bear (`signs.ts` in its folder). */
+export type SignsOf = (data: MapData) => readonly Sign[]
 
 /** A sign that a place of this name bears while it is of this kind. */
 export interface Sign {
