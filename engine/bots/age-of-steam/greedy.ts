@@ -3,6 +3,7 @@ import { haulageFor } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
+import type { StageOf } from '../../age-of-steam/phases/phase.ts'
 import { surveyFor } from '../../age-of-steam/sites.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
 import type { Action, Good, Moves, Special, State } from '../../age-of-steam/types.ts'
@@ -39,6 +40,7 @@ const haulOf = (game: Game, state: State, seat: Seat): Haul => ({
 const ownLinks = (game: Game, state: State, seat: Seat): ReturnType<typeof ownNetwork> =>
   ownNetwork(trackOf(game, state), state.cubes, seat)
 
+/** Every question of every map is here: a phase that nobody plays does not compile. */
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = ageOfSteam.game(state.map)
   const { stage } = state
@@ -55,8 +57,10 @@ function choose(state: State, seat: Seat, pick: Pick): Action {
       return build(game, state, seat, pick)
     case 'goods':
       return move(game, state, seat)
-    default:
-      return grow(game, state, seat, pick)
+    case 'growth':
+      return grow(game, state, stage, seat, pick)
+    case 'over':
+      throw new Error('nobody is asked')
   }
 }
 
@@ -139,8 +143,7 @@ function buildTile(game: Game, state: State, seat: Seat, prices: readonly number
   )
 }
 
-const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>
-  state.stage as Extract<State['stage'], { phase: 'build' }>
+const stageOf = (state: State): StageOf<'build'> => state.stage as StageOf<'build'>
 
 function stepOf(game: Game, state: State, seat: Seat, plan: Plan, wish: Wish, pick: Pick): Action | null {
   const survey = surveyFor(builderFor(game, state, seat, stageOf(state).prices))
@@ -190,8 +193,7 @@ const affordable = (game: Game, state: State, seat: Seat): boolean =>
   playerOf(state, seat).money > bills(state, seat) + 1 && roundsLeft(game, state) > 1
 
 /** Cubes of Production go where cities of its own will get them and can send them on. */
-function grow(game: Game, state: State, seat: Seat, pick: Pick): Action {
-  const stage = state.stage as Extract<State['stage'], { phase: 'growth' }>
+function grow(game: Game, state: State, stage: StageOf<'growth'>, seat: Seat, pick: Pick): Action {
   if (stage.drawn === null) return { type: 'produce' }
   const own = ownLinks(game, state, seat)
   const [cube] = stage.drawn
