@@ -5,7 +5,7 @@ import { builtPieces, wayPieces } from '../../rail/texts/journal.ts'
 import type { MapWords, Say } from '../maps/parts.ts'
 import { MAP_WORDS, wordsOn } from '../maps/words.ts'
 import { isSolo } from '../solo.ts'
-import { SPECIAL_WORDS } from '../words.ts'
+import { SPECIAL_NAMES } from '../words.ts'
 import type { World } from '../world.ts'
 
 const gained = (gains: readonly number[], nameOf: World['nameOf']): string =>
@@ -27,7 +27,7 @@ const BASE: { readonly [Type in Exclude<Event['type'], OfMaps>]: Say<Type> } = {
   dropped: ({ position, paid }) => [`drops out to place ${position}${paid > 0 ? ` and pays ${dollars(paid)}` : ''}.`],
   freePassed: () => ['stays in the auction without a bid.'],
   wonAuction: ({ paid }) => [`goes first${paid > 0 ? ` for ${dollars(paid)}` : ''}.`],
-  chose: ({ action }) => [`chooses ${SPECIAL_WORDS[action].name}.`],
+  chose: ({ action }) => [`chooses ${SPECIAL_NAMES[action]}.`],
   engine: ({ engine }) => [`improves the locomotive to ${many(engine, 'link')}.`],
   urbanized: ({ hex, letter }, { placeName }) => [`places New City ${letter} on `, { hex, name: placeName(hex) }, '.'],
   built: (event, world) => builtPieces(event, world),

@@ -2,7 +2,8 @@ import type { Refusal } from '#engine/core/index.ts'
 import { type Sentences, tell } from '../../common/texts/refusals.ts'
 import { SAID } from '../../rail/texts/refusals.ts'
 import { REFUSALS_OF_MAPS } from '../maps/refusals.ts'
-import { BUILD_WORDS, PHASE_WORDS } from '../words.ts'
+import { PHASE_WORDS } from '../words.ts'
+import { BUILD_WORDS } from './build.ts'
 
 /** Every rule that can refuse an action, in the words of the table. The rules page has an anchor for each. */
 const SENTENCES: Sentences = {
