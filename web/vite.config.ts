@@ -45,6 +45,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(commit()) },
   plugins: [
     leanBoards(),
+    writtenCatalogue(),
     embedScript(api),
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
@@ -78,24 +79,40 @@ export default defineConfig({
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
 
-/** Board files say where every fact comes from; players need not download that, and `board.json?provenance` is only that. */
+/** What a board file says to those who read it: no part of a game needs it. */
+const FOR_READERS = ['provenance', 'notes']
+
+/** Players need not download what is for readers, at any depth; `board.json?provenance` is only where facts come from. */
 function leanBoards(): Plugin {
-  const isSentence = (value: unknown): boolean => typeof value === 'string' && / [a-z)]+\.$/.test(value)
-  const forPeople = (key: string, value: unknown): boolean =>
-    key.startsWith('provenance') || key === 'notes' || (!/^\d/.test(key) && isSentence(value))
+  const lean = (key: string, value: unknown): unknown => (FOR_READERS.includes(key) ? undefined : value)
   return {
     name: 'lean-boards',
     enforce: 'pre',
     load: {
       filter: { id: /board\.json\?provenance$/ },
       async handler(id) {
-        const { provenance = {} } = JSON.parse(await readFile(id.replace(/\?.*/, ''), 'utf8'))
+        const { provenance = [] } = JSON.parse(await readFile(id.replace(/\?.*/, ''), 'utf8'))
         return { code: `export default ${JSON.stringify(provenance)}`, moduleType: 'js' }
       },
     },
     transform: {
       filter: { id: /\/engine\/[\w-]+\/(maps\/[\w-]+\/)?board\.json$/ },
-      handler: (json) => JSON.stringify(JSON.parse(json, (key, value) => (forPeople(key, value) ? undefined : value))),
+      handler: (json) => JSON.stringify(JSON.parse(json, lean)),
+    },
+  }
+}
+
+/** What a module of the client works out from the rules is written down once, so that no page loads rules for it. */
+function writtenCatalogue(): Plugin {
+  return {
+    name: 'written-catalogue',
+    apply: 'build',
+    load: {
+      filter: { id: /\/lib\/catalogue\/games\.ts$/ },
+      async handler(id) {
+        const { CATALOGUE } = await import(id)
+        return { code: `export const CATALOGUE = ${JSON.stringify(CATALOGUE)}`, moduleType: 'js' }
+      },
     },
   }
 }

@@ -45,8 +45,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/looks': '',
   // What people read: messages by language and area, and words that several floors say.
   'lib/texts': 'engine/core lib/device',
-  // What there is to play, without its rules.
-  'lib/catalogue': 'engine/core lib/texts',
+  // What there is to play: worked out from the rules while the client is built.
+  'lib/catalogue': 'engine/core engine/games.ts lib/texts',
   // What any board is looked at through, and boards of hexes.
   'lib/board': 'engine/core engine/hex engine/track lib/looks svelte',
   'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/board svelte',
@@ -65,8 +65,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/hex engine/track lib/client lib/texts lib/board lib/board/hex lib/session lib/parts
     lib/games/contract lib/frame lib/games/common svelte`,
   'lib/games/age-of-steam': `
-    engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/texts lib/board
-    lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
+    engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/catalogue lib/texts
+    lib/board lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
   'lib/games/steam': `
     engine/core engine/track engine/rail engine/steam lib/device lib/looks lib/texts lib/board lib/board/hex lib/session
     lib/parts lib/games/contract lib/games/common lib/games/rail`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { games } from '#engine/games.ts'
 import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
@@ -36,6 +37,10 @@ it.each(Object.entries(DECIDED))('%s names every decision that a player can meet
 it('no two maps have one name in an address', () => {
   const anchors = CATALOGUE.flatMap(({ id, maps }) => [id, ...maps.map((map) => map.id)])
   expect(new Set(anchors).size).toBe(anchors.length)
+})
+
+it.each(CATALOGUE.flatMap(({ maps }) => maps.map(({ name }) => name)))('README.md names %s', (name) => {
+  expect(readFileSync('README.md', 'utf8')).toContain(name)
 })
 
 describe.each(CATALOGUE)('$name', ({ id, maps }) => {

@@ -3,6 +3,7 @@ import { haulageFor } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
+import type { StageOf } from '../../age-of-steam/phases/phase.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
 import type { Action, Good, Moves, Special, State } from '../../age-of-steam/types.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
@@ -33,6 +34,7 @@ const haulOf = (game: Game, state: State, seat: Seat): Haul => ({
   accepts: (place, cube) => game.steps.accepts(game, state, place, cube as Good),
 })
 
+/** Every question of every map is here: a phase that nobody plays does not compile. */
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = ageOfSteam.game(state.map)
   const { stage } = state
@@ -49,8 +51,10 @@ function choose(state: State, seat: Seat, pick: Pick): Action {
       return build(game, state, seat, pick)
     case 'goods':
       return move(game, state, seat)
-    default:
-      return grow(game, state, seat, pick)
+    case 'growth':
+      return grow(game, state, stage, seat, pick)
+    case 'over':
+      throw new Error('nobody is asked')
   }
 }
 
@@ -125,8 +129,7 @@ const buildingFor = (game: Game, state: State, seat: Seat): Building<State> => (
   isSound: () => true,
 })
 
-const stageOf = (state: State): Extract<State['stage'], { phase: 'build' }> =>
-  state.stage as Extract<State['stage'], { phase: 'build' }>
+const stageOf = (state: State): StageOf<'build'> => state.stage as StageOf<'build'>
 
 /** A New City goes where own links meet, or, where there is no city yet, where most goods of one colour lie around. */
 function newCity(game: Game, state: State, seat: Seat): Action | null {
@@ -168,8 +171,7 @@ const affordable = (game: Game, state: State, seat: Seat): boolean =>
   playerOf(state, seat).money > bills(state, seat) + 1 && roundsLeft(game, state) > 1
 
 /** Cubes of Production go where cities of its own will get them and can send them on. */
-function grow(game: Game, state: State, seat: Seat, pick: Pick): Action {
-  const stage = state.stage as Extract<State['stage'], { phase: 'growth' }>
+function grow(game: Game, state: State, stage: StageOf<'growth'>, seat: Seat, pick: Pick): Action {
   if (stage.drawn === null) return { type: 'produce' }
   const own = ownNetwork(game, state, seat)
   const [cube] = stage.drawn

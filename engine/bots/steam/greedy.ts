@@ -32,8 +32,10 @@ function choose(state: State, seat: Seat, pick: Pick): Action {
       return select(game, state, seat)
     case 'build':
       return build(game, state, seat, pick)
-    default:
-      return stage.phase === 'goods' && stage.scoring ? score(state, seat) : move(game, state, seat)
+    case 'goods':
+      return stage.scoring ? score(state, seat) : move(game, state, seat)
+    case 'over':
+      throw new Error('nobody is asked')
   }
 }
 

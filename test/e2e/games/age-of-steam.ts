@@ -1,7 +1,7 @@
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { type Action, ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import type { Rules } from '#engine/core/index.ts'
-import { SPECIAL_WORDS } from '#lib/games/age-of-steam/words.ts'
+import { SPECIAL_NAMES } from '#lib/games/age-of-steam/words.ts'
 import type { Player } from '../player.ts'
 import { bid, destination, layTile, type Playable, sendCube, takeSome } from './playable.ts'
 
@@ -23,7 +23,7 @@ async function carryOut(player: Player, action: Action, state: State): Promise<v
     case 'freePass':
       return player.press(/^Free pass/)
     case 'choose':
-      return player.press(new RegExp(`^${SPECIAL_WORDS[action.action].name}`))
+      return player.press(new RegExp(`^${SPECIAL_NAMES[action.action]}`))
     case 'urbanize':
       await player.press(/^Make a town/)
       await player.hit(

@@ -1,30 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ageOfSteam, type Event, type State } from '#engine/age-of-steam/index.ts'
+import { TILES } from '#engine/age-of-steam/tiles.ts'
 import type { Result } from '#engine/core/index.ts'
-import { FACTS } from '#lib/games/age-of-steam/maps/facts.ts'
-import { TEXT } from '#lib/games/age-of-steam/rules/text.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
+import { BUILD_WORDS } from '#lib/games/age-of-steam/texts/build.ts'
 import { lineOf } from '#lib/games/age-of-steam/texts/journal.ts'
-import { endOf, roundOf, specialsHere } from '#lib/games/age-of-steam/texts/round.ts'
-import { BUILD_WORDS, specialAbout } from '#lib/games/age-of-steam/words.ts'
+import { endOf, roundOf } from '#lib/games/age-of-steam/texts/round.ts'
+import { specialAbout, specialsHere } from '#lib/games/age-of-steam/texts/specials.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
-import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { priceText } from '#lib/games/rail/build/words.ts'
 import { begin, building } from '../../engine/age-of-steam/position.ts'
 
-const MAPS = ageOfSteam.maps.map(({ id }) => id)
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora'][seat] ?? ''
 const worldOn = (map: string) => worldOf(ageOfSteam, begin(undefined, {}, {}, map), nameOf)
-
-describe('a map is told in a few lines', () => {
-  it.each(MAPS)('%s, each with a rule that is explained', (map) => {
-    const facts = FACTS[map] ?? []
-    expect(facts.length).toBeGreaterThanOrEqual(map === 'rust-belt' ? 2 : 4)
-    expect(facts.length).toBeLessThanOrEqual(8)
-    expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
-    expect(TEXT.sections.map(({ id }) => id)).toContain(map)
-  })
-})
 
 describe('the round as the map plays it', () => {
   const phases = (map: string) => roundOf(worldOn(map)).map(({ id }) => id)
@@ -63,6 +51,8 @@ describe('the round as the map plays it', () => {
 })
 
 describe('sentences', () => {
+  it.each(TILES.types.map(({ id }) => id))('name the tile %s', (id) => expect(BUILD_WORDS.tileName(id)).not.toBe(id))
+
   it('say what a build costs, and what the Engineer saves', () => {
     const lines = [
       { what: 'printed', amount: 7 },

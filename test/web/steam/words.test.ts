@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { steam } from '#engine/steam/index.ts'
+import { TILES } from '#engine/steam/tiles.ts'
 import type { Event, Moves, State } from '#engine/steam/types.ts'
+import { anchorsOf } from '#lib/games/contract/rulesText.ts'
+import { factsOf } from '#lib/games/steam/maps/texts.ts'
 import { paymentText, raisedText } from '#lib/games/steam/money.ts'
 import { Considering } from '#lib/games/steam/plan.svelte.ts'
+import { TEXT } from '#lib/games/steam/rules/text.ts'
 import { myTask } from '#lib/games/steam/sentence.ts'
+import { tileName } from '#lib/games/steam/texts/build.ts'
 import { lineOf } from '#lib/games/steam/texts/journal.ts'
 import { worldOf } from '#lib/games/steam/world.ts'
 import { begin, building, having, STANDARD, withPlayer } from '../../engine/steam/position.ts'
@@ -33,6 +39,29 @@ describe('what a purchase does, told before it is made:', () => {
     )
   })
 })
+
+describe('maps', () => {
+  const foldersIn = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+  it.each(['engine/steam/maps', 'web/src/lib/games/steam/maps'])(
+    'engine/steam/maps/index.ts lists those of %s',
+    (path) => {
+      expect(steam.maps.map(({ id }) => id).toSorted()).toEqual(foldersIn(path).toSorted())
+    },
+  )
+
+  it.each(steam.maps)(
+    'web/src/lib/games/steam/maps/$id/text.ts has facts, each with a rule that is explained',
+    async ({ id }) => {
+      const facts = await factsOf(id)
+      expect(facts).not.toEqual([])
+      expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
+    },
+  )
+})
+
+it.each(TILES.types.map(({ id }) => id))('the tile %s has a name', (id) => expect(tileName(id)).not.toBe(id))
 
 describe('the question', () => {
   it.each<[string, Moves]>([

@@ -1,5 +1,13 @@
-/** By group of facts: where they come from. */
-type Provenance = Readonly<Record<string, string>>
+/** Facts of a board, and where they come from; docs/map-format.md says what each field means. */
+export interface Provenance {
+  readonly facts: readonly string[]
+  readonly from: 'published' | 'rules' | 'reconstructed'
+  readonly record?: string
+  readonly compared?: readonly string[]
+  readonly looks?: true
+  readonly source?: string
+  readonly note?: string
+}
 
 /** What is to be said of a board. */
 export interface Origin {
@@ -8,8 +16,8 @@ export interface Origin {
   readonly ours: boolean
 }
 
-/** What a match imports of a board file has no provenance: see vite.config.ts. */
-const sources = import.meta.glob<Provenance>(
+/** What a match imports of a board file has no provenance: see web/vite.config.ts. */
+const sources = import.meta.glob<readonly Provenance[]>(
   ['../../../../engine/*/maps/*/board.json', '../../../../engine/*/board.json'],
   { query: '?provenance', import: 'default' },
 )
@@ -21,32 +29,26 @@ export async function originOf(game: string, map: string): Promise<Origin | null
   return source ? told(await source()) : null
 }
 
-export function told(provenance: Provenance): Origin | null {
-  const facts = Object.entries(provenance)
-  return ourOwn(facts) ?? recorded(facts)
-}
+export const told = (provenance: readonly Provenance[]): Origin | null => ourOwn(provenance) ?? recorded(provenance)
 
-type Facts = readonly (readonly [what: string, source: string])[]
-
-function ourOwn(facts: Facts): Origin | null {
-  if (!facts.some(([what, source]) => source.includes('drawn by us') || what === 'reconstructed')) return null
-  const kept = facts.some(([what, source]) => source.startsWith('rules') || what === 'rules')
+function ourOwn(provenance: readonly Provenance[]): Origin | null {
+  if (!provenance.some(({ from, looks }) => from === 'reconstructed' && !looks)) return null
+  const kept = provenance.some(({ from }) => from === 'rules')
   return {
     text: `This board is drawn by us: it follows the region of the original, not its print.${kept ? ' What the rules say about it holds.' : ''}`,
     ours: true,
   }
 }
 
-function recorded(facts: Facts): Origin | null {
-  const published = facts.find(([, source]) => source.startsWith('published'))?.[1]
-  const record = published?.match(/public repository ([\w-]+\/[\w-]+)/)?.[1]
-  if (!published || !record) return null
-  const second = published.includes('compared with') ? ', compared hex by hex with a second one' : ''
-  const ours = facts.filter(([, source]) => source.startsWith('reconstructed')).map(([what]) => what)
+function recorded(provenance: readonly Provenance[]): Origin | null {
+  const published = provenance.find(({ record }) => record !== undefined)
+  if (!published) return null
+  const second = published.compared ? ', compared hex by hex with a second one' : ''
+  const ours = provenance.flatMap(({ facts, from }) => (from === 'reconstructed' ? facts : []))
   const drawn =
     ours.length > 0 ? ` The ${ours.join(' and the ')} is drawn by us after the real coast, for looks only.` : ''
   return {
-    text: `The facts of the board come from a public record of it (${record} on GitHub)${second}.${drawn}`,
+    text: `The facts of the board come from a public record of it (${published.record} on GitHub)${second}.${drawn}`,
     ours: false,
   }
 }

@@ -48,7 +48,7 @@ const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask:
   sites.every((site) => site.placements.length === 0)
 
 /** What somebody else is doing, by what they are asked. */
-export const DOING: Readonly<Record<string, string>> = {
+export const DOING: Readonly<Record<Exclude<Moves['ask'], 'nothing'>, string>> = {
   payFirst: 'decides whether to pay for going first',
   issue: 'decides on shares',
   bid: 'is bidding',

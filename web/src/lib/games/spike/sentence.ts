@@ -30,7 +30,7 @@ export function myTask(moves: Moves, nameOf: (seat: number) => string): string {
 }
 
 /** What somebody else is doing, by what they are asked. */
-export const DOING: Readonly<Record<string, string>> = {
+export const DOING: Readonly<Record<Exclude<Moves['ask'], 'nothing'>, string>> = {
   sides: 'choose sides of contracts',
   gift: 'gives a card away',
   route: 'choose a route card',

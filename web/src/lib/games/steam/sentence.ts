@@ -49,7 +49,7 @@ export const CITY_TASKS = {
 } as const
 
 /** What somebody else is doing, by what they are asked. */
-export const DOING: Readonly<Record<string, string>> = {
+export const DOING: Readonly<Record<Exclude<Moves['ask'], 'nothing'>, string>> = {
   raise: 'decides on capital',
   bid: 'is bidding',
   select: 'takes an action tile',

@@ -11,6 +11,6 @@ export const ageOfSteamUi = ofAnyGame<AgeOfSteam>({
   told: async () => (await import('../texts/told.ts')).told,
   ledger: async () => (await import('../texts/ledger.ts')).LEDGER,
   refused: async (refusal) => (await import('../texts/refusals.ts')).refused(refusal),
-  rulesText: async () => (await import('../rules/text.ts')).TEXT,
+  rulesText: async () => (await import('../rules/text.ts')).rulesText(),
   mapsShown: async () => (await import('../maps/shown.ts')).MAPS_SHOWN,
 })

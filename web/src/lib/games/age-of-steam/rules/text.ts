@@ -1,5 +1,6 @@
 import type { RuleSection, RulesText } from '../../contract/rulesText.ts'
-import { MAP_SECTIONS } from './maps.ts'
+import { sectionsOfMaps } from '../maps/texts.ts'
+import { CHOICES } from './choices.ts'
 import { rule } from './rule.ts'
 import { SILENT } from './silent.ts'
 
@@ -321,8 +322,28 @@ const BASE_SECTIONS: readonly RuleSection[] = [
   },
 ]
 
+const COUNTED = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
 /** The rules of Age of Steam. Every rule that can refuse has its id here. */
-export const TEXT: RulesText = {
-  lead: 'The rules of the 2022 edition in our own words, as this table plays them, with six maps and what the first edition does differently.',
-  sections: [...BASE_SECTIONS, SILENT, ...MAP_SECTIONS],
+export async function rulesText(): Promise<RulesText> {
+  const maps = await sectionsOfMaps()
+  const count = COUNTED[maps.length] ?? maps.length
+  return {
+    lead: `The rules of the 2022 edition in our own words, as this table plays them, with ${count} maps and what the first edition does differently.`,
+    sections: [...BASE_SECTIONS, SILENT, ...maps, ...CHOICES],
+  }
 }

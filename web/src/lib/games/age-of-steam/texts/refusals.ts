@@ -1,11 +1,13 @@
 import type { Refusal } from '#engine/core/index.ts'
-import { dollars } from '../../../texts/words.ts'
 import { type Sentences, tell } from '../../common/texts/refusals.ts'
 import { SAID } from '../../rail/texts/refusals.ts'
-import { BUILD_WORDS, PHASE_WORDS } from '../words.ts'
+import { REFUSALS_OF_MAPS } from '../maps/refusals.ts'
+import { PHASE_WORDS } from '../words.ts'
+import { BUILD_WORDS } from './build.ts'
 
 /** Every rule that can refuse an action, in the words of the table. The rules page has an anchor for each. */
-export const SENTENCES: Sentences = {
+const SENTENCES: Sentences = {
+  ...REFUSALS_OF_MAPS,
   'AOS-FLOW-01': ({ phase }) =>
     `Not now: the table is at “${(PHASE_WORDS as Readonly<Record<string, string>>)[String(phase)] ?? phase}”.`,
   'AOS-FLOW-05': SAID.notOffered,
@@ -52,13 +54,6 @@ export const SENTENCES: Sentences = {
   'AOS-MOVE-07': SAID.sameCity,
   'AOS-MOVE-08': SAID.noLink,
   'AOS-MOVE-13': SAID.notThere,
-  'AOS-WUS-09': () => 'Until the continent is crossed all your track must hang together.',
-  'AOS-GER-07': ({ hex }) =>
-    hex === undefined
-      ? 'There is no build of this turn to take back.'
-      : `No track may stay unfinished, and the one at ${hex} is. Finish it, or take it back.`,
-  'AOS-GER-09': () => 'Somebody has this link already.',
-  'AOS-STL-03': ({ price }) => `Going first costs ${dollars(Number(price))}, and you have less.`,
   'AOS-GROW-01': () => 'Drawn cubes go on empty spaces of the display, one on each.',
 }
 

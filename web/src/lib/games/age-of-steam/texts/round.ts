@@ -1,15 +1,10 @@
-import { SPECIALS, type Special } from '#engine/age-of-steam/types.ts'
 import type { Terrain } from '#engine/track/board.ts'
 import { dollars, many } from '../../../texts/words.ts'
 import type { RoundStep } from '../../common/tabs/roundStep.ts'
+import { wordsOn } from '../maps/words.ts'
 import { isSolo, SHARE_BACK } from '../solo.ts'
 import type { World } from '../world.ts'
-
-/** The actions of this map, those included that are used up for now. */
-export function specialsHere({ game, state }: World): readonly Special[] {
-  const here = [...game.steps.specials(state), ...(state.memory.usedUp ?? [])]
-  return SPECIALS.filter((special) => here.includes(special))
-}
+import { specialsHere } from './specials.ts'
 
 /** The round as this map plays it, phase by phase. */
 export function roundOf(world: World): readonly RoundStep[] {
@@ -18,11 +13,7 @@ export function roundOf(world: World): readonly RoundStep[] {
   const back = solo ? `${dollars(SHARE_BACK)} at the end` : '3 points at the end'
   const actions = specialsHere(world).length
   const steps: readonly RoundStep[] = [
-    {
-      id: 'payment',
-      name: 'Going first',
-      text: 'Nobody bids: one of the two is asked to pay $5 and go first, then the other.',
-    },
+    ...(wordsOn(state.map).round ?? []),
     {
       id: 'shares',
       name: 'Shares',
@@ -49,7 +40,10 @@ export function roundOf(world: World): readonly RoundStep[] {
     { id: 'income', name: 'Money', text: 'Income comes in, shares and locomotive are paid, high incomes shrink.' },
     { id: 'growth', name: 'Growth', text: 'Dice bring new cubes from the display to the cities.' },
   ]
-  return steps.filter(({ id }) => game.steps.phases.some((phase) => phase === id) && !(solo && id === 'order'))
+  const phases: readonly string[] = game.steps.phases
+  const at = ({ id }: RoundStep): number => phases.indexOf(id)
+  const played = steps.filter((step) => at(step) >= 0 && !(solo && step.id === 'order'))
+  return played.toSorted((one, other) => at(one) - at(other))
 }
 
 /** What the match comes down to. */

@@ -2,7 +2,7 @@ import type { Event } from '#engine/steam/types.ts'
 import { dollars, listed, many, signed } from '../../../texts/words.ts'
 import type { Line, Piece } from '../../contract/journal.ts'
 import { builtPieces, wayPieces } from '../../rail/texts/journal.ts'
-import { ACTION_WORDS } from '../words.ts'
+import { ACTION_NAMES } from '../words.ts'
 import type { World } from '../world.ts'
 
 const gained = (gains: readonly number[], nameOf: World['nameOf']): string =>
@@ -29,7 +29,7 @@ const SAY: { readonly [Type in Event['type']]: Say<Type> } = {
   wonPlace: ({ position, paid }) => [`has place ${position}${paid > 0 ? ` for ${dollars(paid)}` : ' for nothing'}.`],
   raised: ({ cash, income, points }) => [`raises ${dollars(cash)} for ${given(income, points)}.`],
   selected: ({ tile, use, paid }) => [
-    `takes ${ACTION_WORDS[tile].name}${use === 'pass' ? ' and turns it over' : paid > 0 ? ` for ${dollars(paid)}` : ''}.`,
+    `takes ${ACTION_NAMES[tile]}${use === 'pass' ? ' and turns it over' : paid > 0 ? ` for ${dollars(paid)}` : ''}.`,
   ],
   engine: ({ engine }) => [`improves the locomotive to ${many(engine, 'link')}.`],
   built: (event, world) => builtPieces(event, world),

@@ -2,7 +2,8 @@ import type { Refusal } from '#engine/core/index.ts'
 import { dollars } from '../../../texts/words.ts'
 import { type Sentences, tell } from '../../common/texts/refusals.ts'
 import { SAID } from '../../rail/texts/refusals.ts'
-import { PHASE_WORDS, tileName } from '../words.ts'
+import { PHASE_WORDS } from '../words.ts'
+import { tileName } from './build.ts'
 
 const money = (amount: unknown): string => dollars(Number(amount))
 

@@ -1,0 +1,13 @@
+import { CITY, type SpecialData } from '#engine/track/board.ts'
+import type { SignsOf } from '../parts.ts'
+
+interface Ports extends SpecialData {
+  readonly ports?: { readonly names: readonly string[] }
+}
+
+export const SIGNS: SignsOf = ({ special = {} }) => {
+  const { ports }: Ports = special
+  return (ports?.names ?? []).map((name) => {
+    return { name, kind: CITY, printed: true, pin: { sign: 'anchor', words: 'port' } }
+  })
+}
