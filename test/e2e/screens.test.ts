@@ -223,7 +223,7 @@ describe('the list of deliveries', () => {
     const at = question(AOS, ({ ask, moves }) => ask === 'goods' && has('deliveries')(moves as AnyMoves))
     const player = await arrive(here.browser, here.stack.url, await forkAt(here.stack.url, at), [at.seat], ROOMY)
     await player.isAsked('goods')
-    expect(await player.page.locator('.ask').textContent()).toContain('are listed as one')
+    await player.page.locator('.ask').getByText('are listed as one').waitFor()
     await player.page.context().close()
   })
 })
