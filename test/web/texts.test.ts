@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { offer } from '#lib/texts/en/offer.ts'
-import { grammarOf } from '#lib/texts/grammar.ts'
-import { LANGUAGES } from '#lib/texts/languages.ts'
-import { piecesOf, type Translated } from '#lib/texts/messages.ts'
-import { pseudoOf } from '#lib/texts/pseudo.ts'
+import { grammarOf } from '#lib/texts/speech/grammar.ts'
+import { LANGUAGES } from '#lib/texts/speech/languages.ts'
+import { piecesOf, type Translated } from '#lib/texts/speech/messages.ts'
+import { pseudoOf } from '#lib/texts/speech/pseudo.ts'
 
 describe('messages', () => {
   it('have links and stress where a language puts them', () => {

@@ -2,7 +2,7 @@ import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
 import { makeTable } from '../device/asking/api.ts'
 import { keepHost } from '../device/keyring.ts'
-import { say } from '../texts/language.svelte.ts'
+import { say } from '../texts/speech/language.svelte.ts'
 
 interface Wishes {
   readonly game: string

@@ -1,4 +1,4 @@
-import { grammarOf } from '../grammar.ts'
+import { grammarOf } from '../speech/grammar.ts'
 
 const { plural, list, moment } = grammarOf('en')
 

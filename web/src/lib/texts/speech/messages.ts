@@ -1,6 +1,6 @@
 /**
  * Messages: a text, or a function of what stands in it. `[words]` in one is a link and `*words*` are stressed: where it
- * leads, and how stress looks, is not for a language to say (`parts/Rich.svelte`).
+ * leads, and how stress looks, is not for a language to say (`parts/page/Rich.svelte`).
  */
 export type Messages = {
   readonly [id: string]: string | ((...slots: never[]) => string) | Messages

@@ -1,4 +1,4 @@
-import { remembered } from '../device/storage.ts'
+import { remembered } from '../../device/storage.ts'
 import { type Areas, LANGUAGES, type Language, type LanguageCode } from './languages.ts'
 
 const isCode = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code)

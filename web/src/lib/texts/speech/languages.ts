@@ -1,5 +1,5 @@
-import type { home } from './en/home.ts'
-import type { offer } from './en/offer.ts'
+import type { home } from '../en/home.ts'
+import type { offer } from '../en/offer.ts'
 import type { Translated } from './messages.ts'
 
 /** All texts by area: a page loads the areas it shows, in one language. English says which messages there are. */
@@ -13,13 +13,13 @@ export type Language = { readonly [Area in keyof Areas]: () => Promise<Areas[Are
 /** A language is a folder beside `en` with a module for each area, and its lines here. */
 export const LANGUAGES = {
   en: {
-    home: async () => (await import('./en/home.ts')).home,
-    offer: async () => (await import('./en/offer.ts')).offer,
+    home: async () => (await import('../en/home.ts')).home,
+    offer: async () => (await import('../en/offer.ts')).offer,
   },
   /** English with accents and 40 % longer: what stays plain on a page was never a message. For tests and translators. */
   'en-x-pseudo': {
-    home: async () => pseudo((await import('./en/home.ts')).home),
-    offer: async () => pseudo((await import('./en/offer.ts')).offer),
+    home: async () => pseudo((await import('../en/home.ts')).home),
+    offer: async () => pseudo((await import('../en/offer.ts')).offer),
   },
 } satisfies Readonly<Record<string, Language>>
 
