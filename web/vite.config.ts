@@ -20,7 +20,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     .map(inLib)
     .concat('/engine/core'),
   asks: ['games/common/asks'].map(inLib),
-  rail: ['board/hex', 'games/rail', 'games/common/auction'].map(inLib),
+  rail: ['board/hex', 'games/rail', 'games/common/auction', 'parts/goods'].map(inLib),
   track: ['/engine/hex', '/engine/track', '/engine/rail'],
 }
 

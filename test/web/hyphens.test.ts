@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { softened } from '#lib/parts/hyphens.ts'
+import { softened } from '#lib/parts/goods/hyphens.ts'
 
 describe('names above narrow columns', () => {
   it.each([

@@ -4,7 +4,7 @@ import { refusal } from '#engine/core/index.ts'
 import type { BuildSite, Delivery, Placement, Way } from '#engine/track/offers.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { BuildPlan } from '#lib/games/rail/build.svelte.ts'
-import { type Carriage, GoodsPlan } from '#lib/games/rail/goods.svelte.ts'
+import { type Carriage, GoodsPlan } from '#lib/games/rail/goods/plan.svelte.ts'
 import { HexChoice } from '#lib/games/rail/hexChoice.svelte.ts'
 import { begin } from '../../engine/age-of-steam/position.ts'
 

@@ -6,7 +6,7 @@ import type { Event, Moves, State } from '#engine/steam/types.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { factsOf } from '#lib/games/steam/maps/texts.ts'
 import { paymentText, raisedText } from '#lib/games/steam/money.ts'
-import { Considering } from '#lib/games/steam/plan.svelte.ts'
+import { considered } from '#lib/games/steam/plan.ts'
 import { TEXT } from '#lib/games/steam/rules/text.ts'
 import { myTask } from '#lib/games/steam/sentence.ts'
 import { tileName } from '#lib/games/steam/texts/build.ts'
@@ -123,7 +123,7 @@ describe('a building turn on the board', () => {
   const state = building()
   const turn = (moves: Partial<Extract<Moves, { ask: 'build' }>>) => {
     const whole = { ...(steam.moves(state, 0) as Extract<Moves, { ask: 'build' }>), ...moves }
-    return new Considering(
+    return considered(
       () => world(state),
       () => whole,
       () => 0,

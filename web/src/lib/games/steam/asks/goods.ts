@@ -2,8 +2,8 @@ import type { Seat } from '#engine/core/index.ts'
 import { type Deliver, journeyOf, judgeDelivery } from '#engine/steam/delivering.ts'
 import { GOODS, type Good, type Moves } from '#engine/steam/types.ts'
 import { stepsOn } from '#engine/track/journey.ts'
-import { type Carriage, GoodsPlan } from '../rail/goods.svelte.ts'
-import type { World } from './world.ts'
+import { type Carriage, GoodsPlan } from '../../rail/goods/plan.svelte.ts'
+import type { World } from '../world.ts'
 
 export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
 

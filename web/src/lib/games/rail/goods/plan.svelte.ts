@@ -3,9 +3,9 @@ import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { Step } from '#engine/track/delivery.ts'
 import type { Delivery, Way } from '#engine/track/offers.ts'
-import type { BoardWay } from '../../board/scene.ts'
-import type { BoardPlan } from './plan.ts'
-import type { RailWorld } from './world.ts'
+import type { BoardWay } from '../../../board/scene.ts'
+import type { BoardPlan } from '../plan.ts'
+import type { RailWorld } from '../world.ts'
 
 /** One delivery by one way. */
 export interface Offer {

@@ -3,8 +3,8 @@ import { GOODS, type Good, type Moves } from '#engine/age-of-steam/types.ts'
 import type { Seat } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import { stepsOn } from '#engine/track/journey.ts'
-import { type Carriage, type Draft, GoodsPlan, type Outcome } from '../rail/goods.svelte.ts'
-import type { World } from './world.ts'
+import { type Carriage, type Draft, GoodsPlan, type Outcome } from '../../rail/goods/plan.svelte.ts'
+import type { World } from '../world.ts'
 
 export type GoodsMoves = Extract<Moves, { ask: 'goods' }>
 

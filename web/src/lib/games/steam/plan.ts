@@ -1,0 +1,45 @@
+import type { Seat } from '#engine/core/index.ts'
+import type { Deliver } from '#engine/steam/delivering.ts'
+import type { Moves } from '#engine/steam/types.ts'
+import { Considering } from '../rail/considering.svelte.ts'
+import type { GoodsPlan } from '../rail/goods/plan.svelte.ts'
+import type { BoardPlan } from '../rail/plan.ts'
+import type { GoodsMoves } from './asks/goods.ts'
+import { type BuildMoves, BuildTurn } from './build.svelte.ts'
+import type { World } from './world.ts'
+
+export type Plan = BuildTurn | GoodsPlan<Deliver> | BoardPlan
+
+export const isGoodsPlan = (plan: Plan): plan is GoodsPlan<Deliver> => 'carriage' in plan
+
+const NO_BUILD: BuildMoves = {
+  ask: 'build',
+  tilesLeft: 0,
+  urbanize: null,
+  sites: [],
+  grow: null,
+  takeBack: false,
+  hindered: null,
+}
+const NO_GOODS: GoodsMoves = { ask: 'goods', engine: false, deliveries: [] }
+
+export function considered(
+  world: () => World,
+  moves: () => Moves,
+  seat: () => Seat | null,
+): Considering<BuildTurn, GoodsPlan<Deliver>> {
+  const mine = () => seat() ?? 0
+  const buildMoves = () => {
+    const now = moves()
+    return now.ask === 'build' ? now : NO_BUILD
+  }
+  const goodsMoves = () => {
+    const now = moves()
+    return now.ask === 'goods' ? now : NO_GOODS
+  }
+  return new Considering(
+    () => (seat() === null ? null : moves().ask),
+    new BuildTurn(world, buildMoves, mine),
+    async () => (await import('./asks/goods.ts')).goodsPlan(world, goodsMoves, mine),
+  )
+}
