@@ -3,9 +3,9 @@ import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { refusal } from '#engine/core/index.ts'
 import type { BuildSite, Delivery, Placement, Way } from '#engine/track/offers.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
-import { BuildPlan } from '#lib/games/rail/build.svelte.ts'
+import { HexChoice } from '#lib/games/rail/build/hexChoice.svelte.ts'
+import { BuildPlan } from '#lib/games/rail/build/plan.svelte.ts'
 import { type Carriage, GoodsPlan } from '#lib/games/rail/goods/plan.svelte.ts'
-import { HexChoice } from '#lib/games/rail/hexChoice.svelte.ts'
 import { begin } from '../../engine/age-of-steam/position.ts'
 
 const world = worldOf(ageOfSteam, begin(), (seat) => `seat ${seat}`)

@@ -121,18 +121,20 @@ describe('the journal tells', () => {
 
 describe('a building turn on the board', () => {
   const state = building()
-  const turn = (moves: Partial<Extract<Moves, { ask: 'build' }>>) => {
+  const turn = async (moves: Partial<Extract<Moves, { ask: 'build' }>>) => {
     const whole = { ...(steam.moves(state, 0) as Extract<Moves, { ask: 'build' }>), ...moves }
-    return considered(
+    const considering = considered(
       () => world(state),
       () => whole,
       () => 0,
-    ).plan
+    )
+    await considering.prepare('build')
+    return considering.plan
   }
 
-  it('lights the towns while a New City is placed, and lets go of what was picked before', () => {
+  it('lights the towns while a New City is placed, and lets go of what was picked before', async () => {
     const urbanize = { hexes: ['I8'], colors: ['red'], groups: [4] } as const
-    const plan = turn({ urbanize })
+    const plan = await turn({ urbanize })
     const town = world(state).indexOf('I8')
     if (!('begin' in plan)) throw new Error('no building turn')
     plan.pick([...plan.targets.keys()][0] as number)

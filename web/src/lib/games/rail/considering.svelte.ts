@@ -2,39 +2,45 @@ import { type BoardPlan, IDLE } from './plan.ts'
 
 export type Plan = BoardPlan & { clear(): void }
 
-/**
- * All that is considered at one table of a rail game, whatever is asked. How goods are moved is asked late in a round: its
- * part is loaded by `prepare`.
- */
-export class Considering<Build extends Plan, Goods extends Plan> {
+/** By what is asked, what is considered then; each is loaded when it is first wanted. */
+type Parts = Readonly<Record<string, () => Promise<Plan>>>
+type PlanOf<Known extends Parts> = Awaited<ReturnType<Known[keyof Known]>>
+
+/** All that is considered at one table of a rail game, whatever is asked. */
+export class Considering<Known extends Parts> {
   readonly #asked: () => string | null
-  readonly #build: Build
-  readonly #load: () => Promise<Goods>
-  #goods = $state.raw<Goods | null>(null)
-  #coming: Promise<void> | null = null
+  readonly #parts: Known
+  readonly #coming = new Map<string, Promise<void>>()
+  #here = $state.raw<ReadonlyMap<string, PlanOf<Known>>>(new Map())
 
   /** `asked` is what somebody of this device is asked; null when nobody is. */
-  constructor(asked: () => string | null, build: Build, load: () => Promise<Goods>) {
+  constructor(asked: () => string | null, parts: Known) {
     this.#asked = asked
-    this.#build = build
-    this.#load = load
+    this.#parts = parts
   }
 
   /** What the board shows of it now. */
-  readonly plan: Build | Goods | BoardPlan = $derived.by(() => {
-    const asked = this.#asked()
-    return asked === 'build' ? this.#build : asked === 'goods' ? (this.#goods ?? IDLE) : IDLE
-  })
+  readonly plan: PlanOf<Known> | BoardPlan = $derived.by(() => this.#here.get(this.#asked() ?? '') ?? IDLE)
 
-  prepare(): Promise<void> {
-    this.#coming ??= this.#load().then((goods) => {
-      this.#goods = goods
-    })
-    return this.#coming
+  /** Loads what is needed when this is asked. */
+  prepare(asked: string): Promise<void> {
+    const load = this.#parts[asked]
+    if (!load) return Promise.resolve()
+    const coming = this.#coming.get(asked) ?? this.#load(asked, load)
+    this.#coming.set(asked, coming)
+    return coming
+  }
+
+  async prepareAll(): Promise<void> {
+    await Promise.all(Object.keys(this.#parts).map((asked) => this.prepare(asked)))
   }
 
   clear(): void {
-    this.#build.clear()
-    this.#goods?.clear()
+    for (const plan of this.#here.values()) plan.clear()
+  }
+
+  async #load(asked: string, load: () => Promise<Plan>): Promise<void> {
+    const plan = (await load()) as PlanOf<Known>
+    this.#here = new Map(this.#here).set(asked, plan)
   }
 }

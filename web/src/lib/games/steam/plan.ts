@@ -4,12 +4,13 @@ import type { Moves } from '#engine/steam/types.ts'
 import { Considering } from '../rail/considering.svelte.ts'
 import type { GoodsPlan } from '../rail/goods/plan.svelte.ts'
 import type { BoardPlan } from '../rail/plan.ts'
+import type { BuildMoves, BuildTurn } from './asks/build.svelte.ts'
 import type { GoodsMoves } from './asks/goods.ts'
-import { type BuildMoves, BuildTurn } from './build.svelte.ts'
 import type { World } from './world.ts'
 
 export type Plan = BuildTurn | GoodsPlan<Deliver> | BoardPlan
 
+export const isBuildTurn = (plan: Plan): plan is BuildTurn => 'tiles' in plan
 export const isGoodsPlan = (plan: Plan): plan is GoodsPlan<Deliver> => 'carriage' in plan
 
 const NO_BUILD: BuildMoves = {
@@ -27,7 +28,7 @@ export function considered(
   world: () => World,
   moves: () => Moves,
   seat: () => Seat | null,
-): Considering<BuildTurn, GoodsPlan<Deliver>> {
+): Considering<{ build: () => Promise<BuildTurn>; goods: () => Promise<GoodsPlan<Deliver>> }> {
   const mine = () => seat() ?? 0
   const buildMoves = () => {
     const now = moves()
@@ -37,9 +38,8 @@ export function considered(
     const now = moves()
     return now.ask === 'goods' ? now : NO_GOODS
   }
-  return new Considering(
-    () => (seat() === null ? null : moves().ask),
-    new BuildTurn(world, buildMoves, mine),
-    async () => (await import('./asks/goods.ts')).goodsPlan(world, goodsMoves, mine),
-  )
+  return new Considering(() => (seat() === null ? null : moves().ask), {
+    build: async () => new (await import('./asks/build.svelte.ts')).BuildTurn(world, buildMoves, mine),
+    goods: async () => (await import('./asks/goods.ts')).goodsPlan(world, goodsMoves, mine),
+  })
 }

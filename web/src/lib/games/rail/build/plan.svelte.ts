@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '#engine/core/index.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BuildSite, Placement } from '#engine/track/offers.ts'
-import type { Ghost } from '../../board/scene.ts'
-import { dollars } from '../../texts/words.ts'
-import type { BoardPlan } from './plan.ts'
-import type { RailWorld } from './world.ts'
+import type { Ghost } from '../../../board/scene.ts'
+import { dollars } from '../../../texts/words.ts'
+import type { BoardPlan } from '../plan.ts'
+import type { RailWorld } from '../world.ts'
 
 /** A tile on the hex that is selected, and which way round. */
 type Turned = Pick<Placement, 'tile' | 'rotation'>

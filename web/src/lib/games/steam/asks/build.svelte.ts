@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/core/index.ts'
 import type { Good, Moves } from '#engine/steam/types.ts'
 import type { HexIndex } from '#engine/track/board.ts'
-import { BuildPlan } from '../rail/build.svelte.ts'
-import { HexChoice } from '../rail/hexChoice.svelte.ts'
-import type { BoardPlan } from '../rail/plan.ts'
-import type { World } from './world.ts'
+import { HexChoice } from '../../rail/build/hexChoice.svelte.ts'
+import { BuildPlan } from '../../rail/build/plan.svelte.ts'
+import type { BoardPlan } from '../../rail/plan.ts'
+import type { World } from '../world.ts'
 
 export type BuildMoves = Extract<Moves, { ask: 'build' }>
 

@@ -1,6 +1,6 @@
 import type { HexIndex } from '#engine/track/board.ts'
-import type { BoardPlan } from './plan.ts'
-import type { RailWorld } from './world.ts'
+import type { BoardPlan } from '../plan.ts'
+import type { RailWorld } from '../world.ts'
 
 /** One of several hexes is to be picked, for something that is not a tile. */
 export class HexChoice implements BoardPlan {
