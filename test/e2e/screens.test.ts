@@ -140,7 +140,8 @@ const SCREENS: readonly Screen[] = [
     match: SPIKE,
     ask: 'sides',
     choose: async (page) => {
-      for (const fieldset of await page.locator('.ask fieldset:not(.question)').all()) await hit(fieldset.locator('[data-side]'))
+      for (const fieldset of await page.locator('.ask fieldset:not(.question)').all())
+        await hit(fieldset.locator('[data-side]'))
     },
   },
   { name: 'a gift', match: SPIKE, ask: 'gift', choose: (page) => hit(page.locator('[data-card]')) },

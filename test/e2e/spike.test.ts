@@ -39,7 +39,7 @@ describe('a whole match of Spike against bots, by page:', () => {
       if (!asked.has(ask)) found.push(...(await objections(page)))
       asked.add(ask)
       await playableSpike.carryOut(player, sensible(at.state, 0), at.state)
-      at = await player.told.asked<State>(rules, 0, at.length)
+      at = await player.told.asked<State>(rules, 0, at.acted + 1)
     }
     expect([...asked].filter((ask) => !PERHAPS.has(ask)).sort()).toEqual([...asks].sort())
     expect(found).toEqual([])

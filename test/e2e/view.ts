@@ -28,18 +28,22 @@ export class Told {
     return this.#mirror
   }
 
-  /** The view of this page when `seat` is asked, or when the match is over, once its last entry is after `length`. */
-  async asked<State>(rules: Rules, seat: number, length = -2): Promise<{ state: State; length: number }> {
+  /**
+   * The view of this page when `seat` is asked, or when the match is over, once that seat has acted so often: others may
+   * be asked at the same time, and what they do is no answer of ours.
+   */
+  async asked<State>(rules: Rules, seat: number, acted = 0): Promise<{ state: State; acted: number }> {
     let mirror: Mirror | null = null
+    const actedIn = ({ steps }: Mirror) => steps.filter(({ played }) => played.seat === seat).length
     const ready = () => {
       mirror = this.mirror(rules)
-      if (!mirror || mirror.seq <= length) return false
+      if (!mirror || actedIn(mirror) < acted) return false
       const { seats, over } = rules.turn(stateOf(mirror))
       return over || seats.includes(seat)
     }
     await expect.poll(ready, { timeout: 20_000, message: `seat ${seat} to be asked` }).toBe(true)
     if (!mirror) throw new Error('no match')
-    return { state: stateOf(mirror) as State, length: (mirror as Mirror).seq }
+    return { state: stateOf(mirror) as State, acted: actedIn(mirror) }
   }
 
   messages(from = 0): ServerMessage[] {
