@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -28,7 +29,10 @@ const PARTS = [
   'wrangler.toml',
   'tsconfig.json',
 ]
-const OF_WEB = ['tsconfig.json', 'commit.ts', 'embedScript.ts', 'vite.config.ts', 'vite.pictures.config.ts']
+/** How it is built. */
+const OF_WEB = readdirSync(join(ROOT, 'web'), { withFileTypes: true }).flatMap((one) =>
+  one.isFile() ? [one.name] : [],
+)
 
 /** A copy to make mistakes in. */
 const copy = mkdtempSync(join(tmpdir(), 'railhead-dev-'))

@@ -61,8 +61,8 @@ describe('a round on every map, by page:', () => {
     await page.getByText('all your track must hang together').waitFor()
 
     const building = await playUntil(table, 'build')
-    const lit = await page.locator('path[data-hex].hot').count()
-    expect(lit).toBe(buildMoves(building.state, 0).sites.filter((site) => site.placements.length > 0).length)
+    const buildable = buildMoves(building.state, 0).sites.filter((site) => site.placements.length > 0)
+    await expect.poll(() => page.locator('path[data-hex].hot').count()).toBe(buildable.length)
     const end = await playUntil(table, 2)
     expect(rules.turn(end.state).round).toBe(2)
   })

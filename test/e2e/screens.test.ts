@@ -37,6 +37,7 @@ const lit = (page: Page) => page.locator('path[data-hex].hot')
 
 /** The lit hex with most tiles to choose from is as good as any: one that has several. */
 async function tile(page: Page): Promise<void> {
+  await lit(page).first().waitFor({ state: 'attached' })
   for (let hex = 0; hex < (await lit(page).count()); hex++) {
     await lit(page).nth(hex).dispatchEvent('click')
     if ((await page.locator('.turns [data-rotation]').count()) > 2) return
