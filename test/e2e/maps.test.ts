@@ -54,7 +54,9 @@ const labelOf = (page: Page, state: State, name: string) => {
 describe('a round on every map, by page:', () => {
   it('Western U.S. begins with $20, cubes on towns and starting cities', async () => {
     const { table, page } = await at('western-us')
-    expect(await page.locator('.players [data-figure="Money"] dd').allTextContents()).toEqual(['$20', '$20', '$20'])
+    await expect
+      .poll(() => page.locator('.players [data-figure="Money"] dd').allTextContents())
+      .toEqual(['$20', '$20', '$20'])
     const { state } = await known(here.stack.url, table.id)
     expect(await labelOf(page, state, 'Kansas City')).toMatch(/town Kansas City.*(red|blue|purple|yellow|black)/)
     await drawer(page, 'Rules')
@@ -116,16 +118,16 @@ describe('a round on every map, by page:', () => {
   it('Barbados is played alone: one share, four actions, and what is chosen is used up', async () => {
     const { table, page } = await at('barbados', PHONE)
     const issue = page.getByRole('button', { name: /^Issue / })
-    expect(await issue.count()).toBe(2)
-    expect(await page.locator('.players dt').allTextContents()).toContain('Score')
+    await expect.poll(() => issue.count()).toBe(2)
+    await expect.poll(() => page.locator('.players dt').allTextContents()).toContain('Score')
     await mine(here.stack.url, table, { type: 'issue', n: 1 })
     const cards = page.locator('.ask .cards button')
-    expect(await cards.count()).toBe(4)
+    await expect.poll(() => cards.count()).toBe(4)
     await mine(here.stack.url, table, { type: 'choose', action: 'production' })
     const { state } = await playUntil(table, 'produce')
     expect(state.order).toEqual([0])
     await mine(here.stack.url, table, { type: 'produce' })
-    expect(await page.locator('.ask [data-space^="light"]').count()).toBeGreaterThan(10)
+    await expect.poll(() => page.locator('.ask [data-space^="light"]').count()).toBeGreaterThan(10)
     expect(await page.locator('.ask [data-space^="dark"]').count()).toBe(0)
     await playUntil(table, 2)
     await playUntil(table, 'choose')

@@ -35,7 +35,7 @@ describe('a link that brings a seat', () => {
     await page.getByText('This link opens no seat at this table').waitFor()
     await page.reload()
     await sitsThere()
-    expect(await page.locator('li.mine').count()).toBe(1)
+    await expect.poll(() => page.locator('li.mine').count()).toBe(1)
   })
 
   it.each(['#seat=7.x', '#seat=0.', '#seat=a.b', `#seat=0.${'A'.repeat(22)}%20`])(

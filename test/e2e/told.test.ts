@@ -94,7 +94,7 @@ describe('what a rival does is told as it happens:', () => {
     await button.click()
     const figures = page.getByRole('region', { name: 'The last round' })
     await figures.getByRole('columnheader', { name: 'Earned' }).waitFor()
-    expect(await figures.getByRole('row').count()).toBe(1 + asked.match.seats.length)
+    await expect.poll(() => figures.getByRole('row').count()).toBe(1 + asked.match.seats.length)
     expect(await objections(page)).toEqual([])
     await button.click()
     await figures.waitFor({ state: 'detached' })
