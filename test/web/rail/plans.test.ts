@@ -5,7 +5,9 @@ import type { BuildSite, Delivery, Placement, Way } from '#engine/track/offers.t
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { HexChoice } from '#lib/games/rail/build/hexChoice.svelte.ts'
 import { BuildPlan } from '#lib/games/rail/build/plan.svelte.ts'
+import { Considering } from '#lib/games/rail/considering.svelte.ts'
 import { type Carriage, GoodsPlan } from '#lib/games/rail/goods/plan.svelte.ts'
+import { IDLE } from '#lib/games/rail/plan.ts'
 import { begin } from '../../engine/age-of-steam/position.ts'
 
 const world = worldOf(ageOfSteam, begin(), (seat) => `seat ${seat}`)
@@ -176,5 +178,23 @@ describe('goods considered', () => {
     expect(goods.draft?.places).toEqual([at('H6'), at('K9')])
     game = { ...carriage, stepsOn: () => [] }
     expect(goods.draft?.places).toEqual([at('H6')])
+  })
+})
+
+describe('what is loaded when it is first asked', () => {
+  it('comes once, and is tried again where it could not be had', async () => {
+    const choice = new HexChoice(
+      () => world,
+      () => ['D5'],
+      'becomes a city',
+    )
+    let tries = 0
+    const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(choice))
+    const considering = new Considering(() => 'build', { build: load })
+    await expect(considering.prepareAll()).rejects.toThrow('offline')
+    expect(considering.plan).toBe(IDLE)
+    await considering.prepare('build')
+    await considering.prepare('build')
+    expect([tries, considering.plan]).toEqual([2, choice])
   })
 })

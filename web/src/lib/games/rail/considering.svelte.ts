@@ -40,7 +40,13 @@ export class Considering<Known extends Parts> {
   }
 
   async #load(asked: string, load: () => Promise<Plan>): Promise<void> {
-    const plan = (await load()) as PlanOf<Known>
-    this.#here = new Map(this.#here).set(asked, plan)
+    try {
+      const plan = (await load()) as PlanOf<Known>
+      this.#here = new Map(this.#here).set(asked, plan)
+    } catch (error) {
+      // It may have been fetched ahead while the network was down: whoever needs it later tries again.
+      this.#coming.delete(asked)
+      throw error
+    }
   }
 }
