@@ -26,7 +26,13 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         resolve: { alias: { '$app/paths': here('./test/web/paths.ts') } },
         // The theme is data to pictures; otherwise style sheets come empty.
-        test: { ...settled, name: 'web', include: ['test/web/**/*.test.ts'], css: { include: /theme\.css/ } },
+        test: {
+          ...settled,
+          name: 'web',
+          include: ['test/web/**/*.test.ts'],
+          setupFiles: [...settled.setupFiles, here('./test/web/spoken.ts')],
+          css: { include: /theme\.css/ },
+        },
       },
       {
         plugins: [

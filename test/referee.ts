@@ -52,7 +52,7 @@ export function referee(fixture: Fixture, watch?: (state: unknown) => void): Ref
     rules: rules.version,
     map,
     options,
-    seats: bots.map((bot, seat) => ({ name: `${bot.name} ${seat + 1}`, bot: bot.id })),
+    seats: bots.map((bot, seat) => ({ name: `${bot.id} ${seat + 1}`, bot: bot.id })),
     seed,
     setup: setupChance.drawn,
     log,

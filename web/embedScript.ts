@@ -35,7 +35,12 @@ export async function script(api: string): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: ENTRY, preserveEntrySignatures: false, output: { format: 'es', minify: true } },
+      rolldownOptions: {
+        input: ENTRY,
+        treeshake: { propertyReadSideEffects: false },
+        preserveEntrySignatures: false,
+        output: { format: 'es', minify: true },
+      },
     },
   })
   const bundles = Array.isArray(built) ? built : [built]

@@ -20,7 +20,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     .map(inLib)
     .concat('/engine/core'),
   asks: ['games/common/asks'].map(inLib),
-  rail: ['board/hex', 'games/rail', 'games/common/auction', 'parts/goods'].map(inLib),
+  rail: ['board/hex', 'games/rail', 'parts/goods'].map(inLib),
   track: ['/engine/hex', '/engine/track', '/engine/rail'],
 }
 
@@ -31,9 +31,9 @@ function inLib(folder: string): string {
 const groups = [
   ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(`(${folders.join('|')})/[^/]+$`) })),
   { name: 'table', test: /\/partysocket\// },
-  { name: 'client', test: /\/valibot\/|\/worker\/protocol\.ts$/ },
+  { name: 'client', test: /\/worker\/both\/(wire|offered|moments|seats|language\/(?!pseudo)\w+)\.ts$/ },
   // A game, but for its maps: a match needs one of them.
-  { name: gameOf, test: /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)/ },
+  { name: gameOf, test: /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)[^?]*$/ },
   { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/ },
 ]
 
@@ -46,6 +46,7 @@ export default defineConfig({
   plugins: [
     leanBoards(),
     writtenCatalogue(),
+    leanKit(),
     embedScript(api),
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
@@ -98,6 +99,35 @@ function leanBoards(): Plugin {
     transform: {
       filter: { id: /\/engine\/[\w-]+\/(maps\/[\w-]+\/)?board\.json$/ },
       handler: (json) => JSON.stringify(JSON.parse(json, lean)),
+    },
+  }
+}
+
+const ITS_VERSION = 'data.version !== version'
+
+/**
+ * What Kit brings along for servers that write values into pages is left out: this client has none, and every page would
+ * load it. And Kit knows which build it is: by itself it compares with a version it does not have (kit 3.1.1), takes every
+ * page for an old one, and so loads any page that fails again and again.
+ */
+function leanKit(): Plugin {
+  return {
+    name: 'lean-kit',
+    apply: 'build',
+    load: {
+      filter: { id: /\/devalue\/src\/uneval\.js$/ },
+      handler() {
+        if (this.environment.name !== 'client') return null
+        return { code: `export const uneval = () => { throw new Error('uneval is left out') }`, moduleType: 'js' }
+      },
+    },
+    transform: {
+      filter: { id: /\/kit\/src\/runtime\/app\/state\/client\.svelte\.js$/ },
+      handler(code) {
+        if (!code.includes(ITS_VERSION))
+          this.error(`Kit looks for new builds in another way now: ${ITS_VERSION} is gone`)
+        return { code: code.replace(ITS_VERSION, 'data.version !== __BUILD__'), map: null }
+      },
     },
   }
 }

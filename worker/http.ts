@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { texts as errors } from './texts/en/errors.ts'
 
 export type App = { Bindings: Cloudflare.Env }
 
@@ -61,7 +62,7 @@ export function secretsOf(c: Context<App>): string[] {
 
 /** Before everything that changes something, and before every socket. */
 export const refuseStrangers: MiddlewareHandler<App> = async (c, next) => {
-  const origin = c.req.header('Origin')
-  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', `pages of ${origin} may not do this`.slice(0, 200))
+  const origin = c.req.header('Origin')?.slice(0, 200) ?? ''
+  if (!isWelcome(c)) return failure(c, 403, 'ORIGIN', errors.origin.this(origin), { origin })
   await next()
 }

@@ -1,50 +1,19 @@
 /**
- * What travels between a client and its table: both directions, one version, checked at both ends. The numbered rules
+ * What travels between a client and its table: both directions, one version. The table checks what it hears;
+ * what it says is checked in its tests. The numbered rules
  * of the conversation are in docs/protocol.md.
  */
 import * as v from 'valibot'
-import { NAME, nameFault } from '#engine/core/name.ts'
+import { NAME } from '#engine/core/name/name.ts'
+import { MAX_FRAME, MAX_NAME, MAX_SECRETS, PROTOCOL, SECRET } from './both/wire.ts'
 
-/** A client of another version is told to reload. Additive optional fields do not change it. */
-export const PROTOCOL = 1
-
-/** The largest frame a client may send, in characters. */
-export const MAX_FRAME = 16_384
-/** The largest body that brings a match file, in bytes. */
-export const MAX_MATCH_FILE = 1_048_576
-/** The largest a table sends: a `welcome` with a whole log. */
-export const MAX_SERVER_FRAME = 4_194_304
-
-export const MAX_NAME = 24
-
-/** A client says `ping` (the bare text) this often and hears `pong`; silent for three times as long, it counts as away. */
-export const PING_EVERY_MS = 25_000
-export const AWAY_AFTER_MS = 3 * PING_EVERY_MS
-/** Away for so long, others may put a bot on a seat, or do what only the host could. */
-export const ABSENT_AFTER_MS = 10 * 60_000
-
-/** Our own close codes. 44xx is final: the client must not come back by itself. */
-export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
-/** The table has no room or no time for this connection just now: come back, each time a little later. */
-export const COME_BACK = 4300
-export const isFinalClose = (code: number): boolean => code >= 4400 && code < 4500
+export * from './both/wire.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(MAX_NAME),
-  v.regex(NAME, ({ input }) => nameFault(input) ?? 'is no name'),
-)
-/** 128 to 256 random bits as base64url. */
-const SECRET = /^[A-Za-z0-9_-]{22,43}$/
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(NAME))
 const secret = v.pipe(v.string(), v.regex(SECRET))
-export const isSecret = (text: unknown): text is string => typeof text === 'string' && SECRET.test(text)
-/** How many secrets a `hello` may bring. */
-export const MAX_SECRETS = 12
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))
 
 /** What may be changed in the lobby. Fields that are absent stay as they are. */
@@ -305,15 +274,6 @@ export const ServerMessage = v.variant('type', [
 ])
 export type ServerMessage = v.InferOutput<typeof ServerMessage>
 
-/** 128 random bits in the form that `hello` takes. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
-
 /** A frame that is not right, and what could be read of it. */
 export interface Misread {
   readonly ok: false
@@ -330,6 +290,7 @@ export function parseFrame<Schema extends v.GenericSchema>(
   schema: Schema,
   frame: unknown,
   limit = MAX_FRAME,
+  config?: v.Config<v.BaseIssue<unknown>>,
 ): Parsed<v.InferOutput<Schema>> {
   const misread = (problem: string, raw: unknown = null, tooBig = false): Misread => ({
     ok: false,
@@ -345,7 +306,7 @@ export function parseFrame<Schema extends v.GenericSchema>(
   } catch {
     return misread('not JSON')
   }
-  const parsed = v.safeParse(schema, raw)
+  const parsed = v.safeParse(schema, raw, config)
   return parsed.success ? { ok: true, message: parsed.output } : misread(problemOf(parsed.issues[0]), raw)
 }
 

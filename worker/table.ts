@@ -8,6 +8,7 @@ import {
   ClientMessage,
   COME_BACK,
   type Command,
+  MAX_FRAME,
   type NewTable,
   parseFrame,
   type Seating,
@@ -20,6 +21,7 @@ import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from '.
 import { type Fork, forked } from './table/fork.ts'
 import { Hooks } from './table/hooks/hooks.ts'
 import { Shelf } from './table/hooks/shelf.ts'
+import { IN_WORDS } from './table/inWords.ts'
 import { Live } from './table/live.ts'
 import { AS_HOST, type Asking, newRoom, notReady, seatAll } from './table/lobby.ts'
 import type { News } from './table/match.ts'
@@ -37,11 +39,12 @@ import type { Refused } from './table/refused.ts'
 import { Rematches } from './table/rematch.ts'
 import { type Room, Store } from './table/store.ts'
 import { Voice } from './table/voice.ts'
+import { texts as errors } from './texts/en/errors.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
-const NO_TABLE = ['NO-TABLE', 'there is no such table'] as const
-const BUSY = ['BUSY', 'too much comes from there: come back later'] as const
+const NO_TABLE = ['NO-TABLE', errors.none.table] as const
+const BUSY = ['BUSY', errors.line.busy] as const
 
 /**
  * One table, from the empty lobby to the final score. This class only connects: sockets and alarms come in here, `Live`
@@ -93,7 +96,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     seating: Seating,
   ): Refusal | null {
     const parsed = parseMatchText(match, games)
-    if (!parsed.ok) return refusal('MATCH-FILE', { ...parsed.problem })
+    if (!parsed.ok) return refusal('MATCH-FILE', parsed.problem)
     if (at >= parsed.match.log.length) return refusal('TABLE-NO-ENTRY', { at })
     const made = forked(id, hostKey, matchUpTo(parsed.match, at), parsed.rules, Date.now())
     if (!made.ok) return { ...made.refusal, params: { ...made.refusal.params, index: made.index } }
@@ -199,13 +202,13 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const { address } = this.#audience.whence(socket)
     const who = this.#audience.who(socket, live.room)
     const much = this.#pace.tooFast(socket, { seats: who.seats, address }, Date.now())
-    if (much === 'socket') dismiss(socket, CLOSE.tooMuch, 'TOO-FAST', 'too many messages')
+    if (much === 'socket') dismiss(socket, CLOSE.tooMuch, 'TOO-FAST', errors.line.fast)
     if (much === 'shared') dismiss(socket, COME_BACK, ...BUSY)
     return much !== null
   }
 
   #read(socket: WebSocket, live: Live, frame: string | ArrayBuffer): void {
-    const parsed = parseFrame(ClientMessage, frame)
+    const parsed = parseFrame(ClientMessage, frame, MAX_FRAME, IN_WORDS)
     if (!parsed.ok) {
       misread(socket, parsed)
       return
@@ -216,13 +219,13 @@ export class Table extends DurableObject<Cloudflare.Env> {
       // Nothing half done is kept: rows were rolled back, and what is in memory is read again.
       this.#live = null
       console.error('table failed', live.room.id, parsed.message.type, error)
-      fail(socket, 'INTERNAL', 'this is our fault; nothing was changed', parsed.message)
+      fail(socket, 'INTERNAL', errors.ours.unchanged, parsed.message)
     }
   }
 
   #answer(socket: WebSocket, live: Live, message: ClientMessage): void {
     if (message.type === 'hello') this.#hello(socket, live, message)
-    else if (!this.#audience.hasGreeted(socket)) fail(socket, 'HELLO-FIRST', 'say hello first', message)
+    else if (!this.#audience.hasGreeted(socket)) fail(socket, 'HELLO-FIRST', errors.line.hello, message)
     else if (message.type === 'command') this.#command(socket, live, message)
     else this.#play(socket, live, message)
   }
@@ -240,7 +243,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
       return
     }
     if (!this.#audience.greet(socket, keys, live.room, now)) {
-      dismiss(socket, COME_BACK, 'FULL', 'as many look on as can: come back later')
+      dismiss(socket, COME_BACK, 'FULL', errors.line.crowded)
       return
     }
     this.#audience.thinOut(socket, live.room)

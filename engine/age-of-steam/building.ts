@@ -9,7 +9,7 @@ import type { PriceLine } from '../track/offers.ts'
 import type { Outlook } from '../track/outlook.ts'
 import { countChains } from '../track/owners.ts'
 import { leftOf } from '../track/pieces.ts'
-import { candidatesOf, type LegalBuild, type SiteRules, type Survey } from '../track/sites.ts'
+import { type BuildQuery, candidatesOf, type LegalBuild, type SiteRules } from '../track/sites.ts'
 import { sidesOf, type TileType } from '../track/tiles.ts'
 import type { Track } from '../track/track.ts'
 import { editionOf } from './edition.ts'
@@ -214,7 +214,7 @@ const ON_TOWN = candidatesOf(TILES, true)
 const ELSEWHERE = candidatesOf(TILES, false)
 
 /** What a seat may and may not build now. */
-export const surveyFor = (builder: Builder): Survey<PricedBuild> => ({
+export const buildQueryFor = (builder: Builder): BuildQuery<PricedBuild> => ({
   ...builder,
   limit: builder.game.steps.tileLimit(builder.state, builder.seat),
   onTown: ON_TOWN,
@@ -225,7 +225,7 @@ export const surveyFor = (builder: Builder): Survey<PricedBuild> => ({
 })
 
 /** A rule of the map's own is asked when the base has nothing left to say but markers and money. */
-const CLOSEST_FIRST: Survey['closestFirst'] = [
+const CLOSEST_FIRST: BuildQuery['closestFirst'] = [
   'AOS-BUILD-03',
   'AOS-OWN-09',
   /^AOS-(?!BUILD|CONN|PLACE|REPL|REDIR|TOWN|TILE|COMP)/,

@@ -2,7 +2,7 @@ import { refusal } from '../core/refusal.ts'
 import type { Seat } from '../core/rules.ts'
 import { judgeDelivery as judge } from '../rail/goods.ts'
 import type { Journey } from '../track/delivery.ts'
-import type { Haulage, Obstacle } from '../track/journey.ts'
+import type { DeliveryQuery, Obstacle } from '../track/journey.ts'
 import { type Game, playerOf, trackOf } from './game.ts'
 import { type Action, GOODS, type Good, type State } from './types.ts'
 
@@ -10,7 +10,7 @@ export type Deliver = Extract<Action, { type: 'deliver' }>
 
 /** AOS-MOVE-03 to -11 for one way that a player picked. */
 export const judgeDelivery = (game: Game, state: State, seat: Seat, action: Deliver) =>
-  judge(haulageFor(game, state, seat), action, {
+  judge(deliveryQueryFor(game, state, seat), action, {
     noCube: 'AOS-MOVE-03',
     engine: 'AOS-MOVE-03',
     blocked: (_, { word }, facts) => refusal(RULE_OF[word], facts),
@@ -46,7 +46,7 @@ export function journeyOf(game: Game, state: State, seat: Seat): Journey {
 }
 
 /** What a seat could deliver now, and what its ways bring with everything a map adds. */
-export function haulageFor(game: Game, state: State, seat: Seat): Haulage<Good> {
+export function deliveryQueryFor(game: Game, state: State, seat: Seat): DeliveryQuery<Good> {
   return {
     track: trackOf(game, state),
     seat,

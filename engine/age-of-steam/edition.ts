@@ -46,50 +46,27 @@ export function editionOf(options: Options): Edition {
 /** Only for boards that were printed with the rules of both; the others are played by the newer ones (D-01). */
 export const EDITION_OPTION: OptionField = {
   id: 'edition',
-  label: 'Edition',
-  help: 'The deluxe edition allows complex track on empty hexes; the first edition does not and is harsher in places.',
-  values: [
-    { id: '2022', label: 'Deluxe (2022)' },
-    { id: '2002', label: 'First (2002)' },
-  ],
+  values: ['2022', '2002'],
   default: '2022',
 }
-
-const HOUSE_RULES = 'House rules'
 
 export const BASE_OPTIONS: readonly OptionField[] = [
   {
     id: 'sectionLoss',
-    label: 'Unfinished track is lost',
-    help: 'When unfinished track that its owner did not extend becomes free for everybody.',
-    values: [
-      { id: 'edition', label: 'as in the rules' },
-      { id: 'end-of-phase', label: 'when all have built' },
-      { id: 'end-of-turn', label: "at the end of its owner's turn" },
-    ],
+    values: ['edition', 'end-of-phase', 'end-of-turn'],
     default: 'edition',
-    group: HOUSE_RULES,
+    group: 'house',
   },
   {
     id: 'firstTile',
-    label: 'First tile of a player',
-    help: 'Whether the very first tile must be a new piece of plain track, or may be anything that starts at a city.',
-    values: [
-      { id: 'simple', label: 'simple track at a city' },
-      { id: 'any', label: 'any track at a city' },
-    ],
+    values: ['simple', 'any'],
     default: 'simple',
-    group: HOUSE_RULES,
+    group: 'house',
   },
   {
     id: 'ownerMarkerLimit',
-    label: 'Owner markers',
-    help: 'Every stretch of track takes a marker of its owner, and the box holds twenty for each.',
-    values: [
-      { id: '20', label: 'twenty each' },
-      { id: 'none', label: 'no limit' },
-    ],
+    values: ['20', 'none'],
     default: '20',
-    group: HOUSE_RULES,
+    group: 'house',
   },
 ]

@@ -4,14 +4,14 @@ import { trackOf, withFirst } from '../rail/game.ts'
 import type { RailGame } from '../rail/types.ts'
 import { type HexIndex, type MapData, nameOf } from '../track/board.ts'
 import { withCubes, withoutCube } from '../track/cubes.ts'
-import type { Steps } from './steps.ts'
+import type { MapSteps } from './steps.ts'
 import type { Event, Good, Letter, Player, State } from './types.ts'
 
 /** The game as it is played on one map: the board, and the steps of the rules with the map's own in their place. */
 export interface Game extends RailGame {
   /** The map file: what only drawing and the map's own steps need of it. */
   readonly data: MapData
-  readonly steps: Steps
+  readonly steps: MapSteps
 }
 
 export type Run = CoreRun<Game, State, Event>

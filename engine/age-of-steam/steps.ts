@@ -24,7 +24,7 @@ export type Bonus = { readonly gains: readonly number[]; readonly bonus?: Seat }
  * The steps of the rules that a map may carry out in its own way (section 7 of the rules). The base calls them and
  * does not know that maps exist.
  */
-export interface Steps {
+export interface MapSteps {
   /** Cubes that are in the game, by colour. White ones have a supply of their own and never enter the bag. */
   cubes: Readonly<Record<Good, number>>
   /** Spaces of the goods display that are in use. */
@@ -87,7 +87,7 @@ const SIMPLE_PRICE = 2
 export const COMPLEX_EXTRA: Readonly<Record<TileKind, number>> = { simple: 0, 'side-by-side': 1, crossing: 2, town: 0 }
 const TERRAIN_EXTRA: Readonly<Record<Terrain, number>> = { plain: 0, river: 1, mountain: 2, swamp: 0 }
 
-export const BASE_STEPS: Steps = {
+export const BASE_STEPS: MapSteps = {
   cubes: { red: 20, blue: 20, purple: 20, yellow: 20, black: 16, white: 0 },
   spaces: SPACES,
   newCities: LETTER_COLUMNS,

@@ -1,4 +1,4 @@
-import type { Seat } from '../core/rules.ts'
+import type { BySeat, Seat } from '../core/rules.ts'
 import type { Delivering } from '../rail/goods.ts'
 import type * as rail from '../rail/types.ts'
 import type { HexIndex, HexSide } from '../track/board.ts'
@@ -24,8 +24,8 @@ export type Letter = (typeof LETTERS)[number]
 /** A column of the goods display: twelve for the numbered cities, eight for the New Cities. */
 export type Column = `${'light' | 'dark'}${1 | 2 | 3 | 4 | 5 | 6}` | Letter
 
-/** What every seat gains, by seat. */
-export type Gains = readonly number[]
+/** What every seat gains. */
+export type Gains = BySeat<number>
 
 /** Income that may be shared out in several ways, and what it is for. */
 export interface GainsChoice {
@@ -65,8 +65,8 @@ export type Stage =
       /** What each tile build of this turn costs by itself; a map may charge less for all of them together. */
       readonly prices: readonly number[]
       readonly urbanized: boolean
-      /** By seat: the exits of all track it added in this phase; keeps its sections from being lost. */
-      readonly added: readonly (readonly HexSide[])[]
+      /** The exits of all track that each seat added in this phase; keeps its sections from being lost. */
+      readonly added: BySeat<readonly HexSide[]>
       /** Income that the seat has to share out before it goes on. */
       readonly choice: GainsChoice | null
     })
@@ -96,8 +96,8 @@ export interface MapMemory {
   readonly usedUp?: readonly Special[]
   /** East and west have been connected. */
   readonly transcontinental?: boolean
-  /** By seat: what it rolled to break a tie at the end, one roll after the other. */
-  readonly tieRolls?: readonly (readonly number[])[]
+  /** What each rolled to break a tie at the end, one roll after the other. */
+  readonly tieRolls?: BySeat<readonly number[]>
 }
 
 export interface NewCity {
@@ -107,7 +107,7 @@ export interface NewCity {
 
 export interface State extends rail.RailState<Good> {
   readonly game: 'age-of-steam'
-  readonly players: readonly Player[]
+  readonly players: BySeat<Player>
   readonly stage: Stage
   readonly newCities: readonly NewCity[]
   /** By column, from the top: three spaces under a number, two under a letter. */

@@ -42,19 +42,30 @@ export interface Chance {
 /** Chooses one of the options; an option that is in the bag three times is listed three times. */
 export type Draw = (label: string, options: readonly Outcome[]) => Outcome
 
-/** A draw that cannot be: a recorded outcome that was not possible, or none left. Replays turn it into a refusal. */
+/**
+ * Why a draw cannot be: there is nothing to draw from, what came out is hidden, could not come out or is not recorded,
+ * or there must be no chance at all.
+ */
+export type ChanceFault = 'empty' | 'hidden' | 'other' | 'missing' | 'needed'
+
+/** A draw that cannot be. Replays turn it into a refusal. */
 export class ImpossibleChance extends Error {
   readonly label: string
-  constructor(label: string, message: string) {
-    super(message)
+  readonly fault: ChanceFault
+  /** What is said to have come out. */
+  readonly outcome: string
+  constructor(label: string, fault: ChanceFault, outcome = '') {
+    super(`${label}: ${fault} ${outcome}`)
     this.label = label
+    this.fault = fault
+    this.outcome = outcome
   }
 }
 
 /** Chance out of any function; the function's answer must be one of the options. */
 export function chanceFrom(draw: Draw): Chance {
   const choose = <T extends Outcome>(label: string, options: readonly T[]): T => {
-    if (options.length === 0) throw new ImpossibleChance(label, 'there is nothing to draw from')
+    if (options.length === 0) throw new ImpossibleChance(label, 'empty')
     return oneOf(label, options, draw(label, options))
   }
   return {
@@ -67,9 +78,9 @@ export function chanceFrom(draw: Draw): Chance {
 }
 
 function oneOf<T extends Outcome>(label: string, options: readonly T[], outcome: Outcome | Hidden): T {
-  if (outcome === HIDDEN) throw new ImpossibleChance(label, 'it is hidden')
+  if (outcome === HIDDEN) throw new ImpossibleChance(label, 'hidden')
   const found = options.find((option) => option === outcome)
-  if (found === undefined) throw new ImpossibleChance(label, `${JSON.stringify(outcome)} cannot come out here`)
+  if (found === undefined) throw new ImpossibleChance(label, 'other', JSON.stringify(outcome))
   return found
 }
 
@@ -85,7 +96,7 @@ export function recordedChance(outcomes: readonly Recorded[]): Chance & { left()
   let next = 0
   const take = (label: string): Outcome | Hidden => {
     const recorded = outcomes[next++]
-    if (recorded === undefined) throw new ImpossibleChance(label, 'no outcome is recorded for this draw')
+    if (recorded === undefined) throw new ImpossibleChance(label, 'missing')
     return openly(recorded)
   }
   return {
@@ -124,7 +135,7 @@ export function recordingChance(source: Chance): Chance & { readonly drawn: Reco
 
 /** For actions that must not need chance: an optimistic client stops here and waits for the table's word. */
 export const noChance: Chance = chanceFrom((label) => {
-  throw new ImpossibleChance(label, 'chance is needed here')
+  throw new ImpossibleChance(label, 'needed')
 })
 
 const facesOf = (faces: number): number[] => Array.from({ length: faces }, (_, i) => i + 1)

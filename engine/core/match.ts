@@ -2,7 +2,7 @@ import { ImpossibleChance, type Recorded, recordedChance } from './chance.ts'
 import type { Options } from './file/options.ts'
 import type { Played } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import type { GameEvent, Rules, Setup } from './rules.ts'
+import type { BySeat, GameEvent, Rules, Setup } from './rules.ts'
 
 /** A whole match as a file; docs/match-format.md explains it. */
 export interface MatchFile {
@@ -12,7 +12,7 @@ export interface MatchFile {
   readonly rules: number
   readonly map: string
   readonly options: Options
-  readonly seats: readonly MatchSeat[]
+  readonly seats: BySeat<MatchSeat>
   /** The seed the chance came from, once it may be known. */
   readonly seed: string | null
   /** What chance brought during the setup. */
@@ -33,22 +33,6 @@ export interface MatchSeat {
 }
 
 export const MATCH_FORMAT = 'railhead-match/1'
-
-/** A match that begins from a position and in which nothing has been played yet. */
-export function matchFrom(rules: Rules, { map, options, seats }: Setup, start: unknown): MatchFile {
-  return {
-    format: MATCH_FORMAT,
-    game: rules.id,
-    rules: rules.version,
-    map,
-    options,
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}` })),
-    seed: null,
-    setup: [],
-    log: [],
-    start,
-  }
-}
 
 /** The match as it stood after its entry `at`; -1 is before the first. */
 export const matchUpTo = (match: MatchFile, at: number): MatchFile => ({ ...match, log: match.log.slice(0, at + 1) })
@@ -122,7 +106,8 @@ function withChance(work: () => void): Refusal | null {
     work()
     return null
   } catch (error) {
-    if (error instanceof ImpossibleChance) return refusal('MATCH-CHANCE', { label: error.label, reason: error.message })
-    throw error
+    if (!(error instanceof ImpossibleChance)) throw error
+    const { label, fault, outcome } = error
+    return refusal('MATCH-CHANCE', { label, fault, outcome })
   }
 }

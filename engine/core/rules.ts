@@ -6,13 +6,14 @@ import type { Refusal } from './refusal.ts'
 /** A place at a table, 0…n-1. */
 export type Seat = number
 
+/** One for each seat, in their order; `readonly Seat[]` is a list of some of them, in any. */
+export type BySeat<T> = readonly T[]
+
 export interface MapInfo {
   readonly id: string
   readonly name: string
   /** Fewest and most seats. */
   readonly seats: readonly [number, number]
-  /** One or two sentences for the lobby, in our own words. */
-  readonly about: string
 }
 
 /** What a match begins from; `options` are settled, i.e. complete and offered by the game for that map. */

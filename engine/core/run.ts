@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Seat } from './rules.ts'
+import type { BySeat, Seat } from './rules.ts'
 
 /**
  * One `setup` or `play` under way. The state itself is never changed: `state` is replaced by a newer one, and the whole
@@ -12,14 +12,14 @@ export interface Run<Game, State, Event> {
   readonly events: Event[]
 }
 
-export const playerOf = <Player>({ players }: { readonly players: readonly Player[] }, seat: Seat): Player =>
+export const playerOf = <Player>({ players }: { readonly players: BySeat<Player> }, seat: Seat): Player =>
   players[seat] as Player
 
 export function update<State>(run: { state: State }, change: Partial<State>): void {
   run.state = { ...run.state, ...change }
 }
 
-export function updatePlayer<State extends { readonly players: readonly object[] }>(
+export function updatePlayer<State extends { readonly players: BySeat<object> }>(
   run: { state: State },
   seat: Seat,
   change: Partial<State['players'][number]>,

@@ -65,16 +65,19 @@ export type Shaped<Action> =
  */
 export function shapedAction<Action extends SomeAction>(described: ShapesOf<Action>, raw: unknown): Shaped<Action> {
   const shapes: ActionShapes = described
-  if (!isRecord(raw)) return no('ACTION-SHAPE', '', 'an object')
+  if (!isRecord(raw)) return no('ACTION-SHAPE', '', 'object')
   const { type, ...fields } = raw
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return no('ACTION-TYPE', String(type), '')
   const wrong = wrongIn(shapes[type] as RecordShape, fields, '')
   return wrong ? no('ACTION-SHAPE', wrong.field, wrong.expected) : { ok: true, action: raw as Action }
 }
 
+/** What a refusal says that a field should be: `nothing` where there is no field of that name. */
+export type Expected = Extract<FieldShape, string> | 'object' | 'short list' | 'nothing'
+
 interface WrongField {
   readonly field: string
-  readonly expected: string
+  readonly expected: Expected
 }
 
 function wrongIn(shape: RecordShape, fields: Readonly<Record<string, unknown>>, path: string): WrongField | null {
@@ -83,13 +86,13 @@ function wrongIn(shape: RecordShape, fields: Readonly<Record<string, unknown>>, 
     if (wrong) return wrong
   }
   const extra = Object.keys(fields).find((field) => !Object.hasOwn(shape, field))
-  return extra === undefined ? null : { field: `${path}${extra}`, expected: 'nothing of that name' }
+  return extra === undefined ? null : { field: `${path}${extra}`, expected: 'nothing' }
 }
 
 function wrongField(expected: FieldShape, value: unknown, field: string): WrongField | null {
-  if (typeof expected === 'string') return CHECKS[expected](value) ? null : { field, expected: EXPECTED[expected] }
+  if (typeof expected === 'string') return CHECKS[expected](value) ? null : { field, expected: expected }
   if (!isList(expected)) return wrongRecord(expected, value, field)
-  if (!isShortList(value)) return { field, expected: 'a short list' }
+  if (!isShortList(value)) return { field, expected: 'short list' }
   for (const [i, item] of value.entries()) {
     const wrong = wrongRecord(expected[0], item, `${field}[${i}]`)
     if (wrong) return wrong
@@ -98,7 +101,7 @@ function wrongField(expected: FieldShape, value: unknown, field: string): WrongF
 }
 
 const wrongRecord = (shape: RecordShape, value: unknown, field: string): WrongField | null =>
-  isRecord(value) ? wrongIn(shape, value, `${field}.`) : { field, expected: 'an object' }
+  isRecord(value) ? wrongIn(shape, value, `${field}.`) : { field, expected: 'object' }
 
 const isList = (shape: RecordShape | readonly [RecordShape]): shape is readonly [RecordShape] => Array.isArray(shape)
 
@@ -127,18 +130,6 @@ const CHECKS: Readonly<Record<Extract<FieldShape, string>, (value: unknown) => b
   texts: (value) => isShortList(value) && value.every(isText),
   'ints by name': (value) => byName(value, isInt),
   'hidden texts by name': (value) => value === null || byName(value, isText),
-}
-
-const EXPECTED: Readonly<Record<keyof typeof CHECKS, string>> = {
-  int: 'a whole number',
-  'int?': 'a whole number, or nothing',
-  text: 'a short text',
-  'text?': 'a short text, or nothing',
-  'hidden text': 'a short text',
-  ints: 'a short list of whole numbers',
-  texts: 'a short list of short texts',
-  'ints by name': 'an object of whole numbers',
-  'hidden texts by name': 'an object of short texts',
 }
 
 /** Names that come from outside are quoted, but not at any length. */

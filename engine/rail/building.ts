@@ -7,7 +7,7 @@ import type { Proposal } from '../track/change.ts'
 import { outlooks } from '../track/outlook.ts'
 import { reowned } from '../track/owners.ts'
 import { newLinksAt, unextended } from '../track/sections.ts'
-import { allSites, completedLinks, isLegal, type LegalBuild, type Survey } from '../track/sites.ts'
+import { allSites, type BuildQuery, completedLinks, isLegal, type LegalBuild } from '../track/sites.ts'
 import { type Track, tilesUsed } from '../track/track.ts'
 import { firstLeft, type Turns } from './flow.ts'
 import { tell, trackOf } from './game.ts'
@@ -33,7 +33,7 @@ export const builderOn = <Game extends RailGame, State extends RailState>(
 ): Builder<Game, State> => ({ game, state, track: trackOf(game, state), seat, left, used: tilesUsed(state.tiles) })
 
 /** Names from outside become hexes and tiles of the game. */
-function proposalOf({ track, rules }: Survey, { hex: name, tile, rotation }: Build): Proposal | Refusal {
+function proposalOf({ track, rules }: BuildQuery, { hex: name, tile, rotation }: Build): Proposal | Refusal {
   const { board, set, kinds } = track
   const hex = board.byName.get(name)
   if (hex === undefined) return refusal(rules.noHex, { hex: name, tile })
@@ -42,7 +42,7 @@ function proposalOf({ track, rules }: Survey, { hex: name, tile, rotation }: Bui
   return { hex, tile, rotation: set.canonical(tile, rotation, kinds[hex] === TOWN) }
 }
 
-export const buildAction = ({ track }: Pick<Survey, 'track'>, { proposal }: LegalBuild): Build => ({
+export const buildAction = ({ track }: Pick<BuildQuery, 'track'>, { proposal }: LegalBuild): Build => ({
   type: 'build',
   ...proposal,
   hex: nameOf(track, proposal.hex),
@@ -51,7 +51,7 @@ export const buildAction = ({ track }: Pick<Survey, 'track'>, { proposal }: Lega
 /** How a game goes about a building turn. */
 export interface BuildingTerms<Stage extends BuildStage, B extends Builder, Legal extends LegalBuild> {
   builder(game: RailGame, state: RailState, seat: Seat, stage: Stage): B
-  survey(builder: B): Survey<Legal>
+  buildQuery(builder: B): BuildQuery<Legal>
   pay(run: RailRun, seat: Seat, price: number): void
   /** The stage once a tile lies and is paid, with what it takes to take it back; `builder` saw the state before. */
   built(run: RailRun, stage: Stage, builder: B, legal: Legal): Stage
@@ -74,10 +74,10 @@ export function buildingTurns<Stage extends BuildStage, B extends Builder, Legal
 ): Omit<Turns<RailTypes<BuildAction, BuildMoves>, Stage>, 'sample'> {
   function build(run: RailRun, stage: Stage, seat: Seat, action: Build): Stage | Refusal {
     const builder = terms.builder(run.game, run.state, seat, stage)
-    const survey = terms.survey(builder)
-    const proposal = proposalOf(survey, action)
+    const buildQuery = terms.buildQuery(builder)
+    const proposal = proposalOf(buildQuery, action)
     if (isRefusal(proposal)) return proposal
-    const legal = survey.judge(proposal, outlooks(survey.track, proposal.hex))
+    const legal = buildQuery.judge(proposal, outlooks(buildQuery.track, proposal.hex))
     if (!isLegal(legal)) return legal
     const { effect, due: price } = legal
     terms.pay(run, seat, price)
@@ -112,7 +112,7 @@ export function buildingTurns<Stage extends BuildStage, B extends Builder, Legal
       return {
         ask: 'build',
         tilesLeft: builder.left,
-        sites: allSites(terms.survey(builder)),
+        sites: allSites(terms.buildQuery(builder)),
         takeBack: stage.history.length > 0,
         hindered: terms.hindered(game, state, stage, seat),
       }

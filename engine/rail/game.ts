@@ -4,11 +4,10 @@ import type { MapData } from '../track/board.ts'
 import { type Chain, chains, isLink, kindsWith, type Track } from '../track/track.ts'
 import type { RailEvent, RailGame, RailPlayer, RailRun, RailState } from './types.ts'
 
-export const infoOf = ({ data: { id, name, players }, about }: { data: MapData; about: string }): MapInfo => ({
+export const infoOf = ({ data: { id, name, players } }: { data: MapData }): MapInfo => ({
   id,
   name,
   seats: players,
-  about,
 })
 
 export const trackOf = ({ board, set }: RailGame, state: RailState): Track => ({

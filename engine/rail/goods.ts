@@ -3,7 +3,15 @@ import type { Pick as Choose, Seat } from '../core/rules.ts'
 import { playerOf, update } from '../core/run.ts'
 import { type HexIndex, nameOf } from '../track/board.ts'
 import { withoutCube } from '../track/cubes.ts'
-import { allDeliveries, type Haulage, isObstacle, linkGains, type Obstacle, walk, wander } from '../track/journey.ts'
+import {
+  allDeliveries,
+  type DeliveryQuery,
+  isObstacle,
+  linkGains,
+  type Obstacle,
+  walk,
+  wander,
+} from '../track/journey.ts'
 import type { Way } from '../track/offers.ts'
 import { firstLeft, type NotNow, type Turns, withNext } from './flow.ts'
 import { MOST_ENGINE, tell, upgradeEngine } from './game.ts'
@@ -13,7 +21,7 @@ import type { Deliver, GoodsMoves, GoodsStage, RailAction, RailGame, RailRun, Ra
 export interface GoodsTerms<Stage extends GoodsStage, Good extends string> {
   /** Who moves when, in each of the two passes. */
   order(state: RailState): readonly Seat[]
-  haulage(game: RailGame, state: RailState, seat: Seat): Haulage<Good>
+  deliveryQuery(game: RailGame, state: RailState, seat: Seat): DeliveryQuery<Good>
   judge(game: RailGame, state: RailState, seat: Seat, action: Delivering<Good>): Way | Refusal
   /** The cube has left the board: where it goes, who gains, and whether anything is asked before the next seat moves. */
   delivered(run: RailRun, stage: Stage, seat: Seat, cube: Good, gains: readonly number[]): Stage | null
@@ -30,7 +38,7 @@ type GoodsAction<Good extends string> = Delivering<Good> | Extract<RailAction, {
 export function goodsTurns<Stage extends GoodsStage, Good extends string>(
   terms: GoodsTerms<Stage, Good>,
 ): Turns<RailTypes<GoodsAction<Good>, GoodsMoves<Good>>, Stage> {
-  const { order, haulage, engineRule } = terms
+  const { order, deliveryQuery, engineRule } = terms
 
   function deliver(run: RailRun, stage: Stage, seat: Seat, action: Delivering<Good>): Stage | null | Refusal {
     const judged = terms.judge(run.game, run.state, seat, action)
@@ -54,10 +62,10 @@ export function goodsTurns<Stage extends GoodsStage, Good extends string>(
     moves: (game, state, stage, seat) => ({
       ask: 'goods',
       engine: mayUpgrade(state, stage, seat),
-      deliveries: allDeliveries(haulage(game, state, seat)),
+      deliveries: allDeliveries(deliveryQuery(game, state, seat)),
     }),
     sample(game, state, stage, seat, pick) {
-      const delivery = pick(8) === 0 ? null : anyDelivery(haulage(game, state, seat), terms.attempts, pick)
+      const delivery = pick(8) === 0 ? null : anyDelivery(deliveryQuery(game, state, seat), terms.attempts, pick)
       if (delivery) return delivery
       return mayUpgrade(state, stage, seat) && pick(3) > 0 ? { type: 'engine' } : { type: 'pass' }
     },
@@ -105,36 +113,44 @@ export type Delivering<Good extends string> = Deliver<Good> & { readonly bonus?:
 export interface DeliveryRules<Good extends string> {
   readonly noCube: string
   readonly engine: string
-  blocked(haulage: Haulage<Good>, obstacle: Obstacle, facts: Refusal['params']): Refusal
+  blocked(deliveryQuery: DeliveryQuery<Good>, obstacle: Obstacle, facts: Refusal['params']): Refusal
   /** Nothing stands in the way, but it is none of those that the game offers. */
   notOffered(seat: Seat, action: Delivering<Good>, way: Way, offered: readonly Way[]): Refusal
 }
 
 /** What a way that a player picked comes to. */
 export function judgeDelivery<Good extends string>(
-  haulage: Haulage<Good>,
+  deliveryQuery: DeliveryQuery<Good>,
   action: Delivering<Good>,
   rules: DeliveryRules<Good>,
 ): Way | Refusal {
   const { from, cube, path, bonus } = action
-  const origin = haulage.track.board.byName.get(from)
-  if (origin === undefined || !haulage.sources.includes(origin) || !haulage.cubesAt(origin).includes(cube)) {
+  const origin = deliveryQuery.track.board.byName.get(from)
+  if (
+    origin === undefined ||
+    !deliveryQuery.sources.includes(origin) ||
+    !deliveryQuery.cubesAt(origin).includes(cube)
+  ) {
     return refusal(rules.noCube, { from, cube })
   }
-  const engine = haulage.journey.mostLinks
+  const engine = deliveryQuery.journey.mostLinks
   if (path.length < 1 || path.length > engine) return refusal(rules.engine, { links: path.length, engine })
-  const arrived = arrival(haulage, origin, cube, path)
+  const arrived = arrival(deliveryQuery, origin, cube, path)
   if ('word' in arrived) {
-    const place = nameOf(haulage.track, arrived.place)
-    return rules.blocked(haulage, arrived, arrived.word === 'no-link' ? { place, side: arrived.side } : { place, cube })
+    const place = nameOf(deliveryQuery.track, arrived.place)
+    return rules.blocked(
+      deliveryQuery,
+      arrived,
+      arrived.word === 'no-link' ? { place, side: arrived.side } : { place, cube },
+    )
   }
   const { way, offered } = arrived
-  return offered.find((one) => one.bonus === bonus) ?? rules.notOffered(haulage.seat, action, way, offered)
+  return offered.find((one) => one.bonus === bonus) ?? rules.notOffered(deliveryQuery.seat, action, way, offered)
 }
 
 /** A way as it is, and what the game makes of it. */
 function arrival<Good extends string>(
-  { track, journey, goods, finished }: Haulage<Good>,
+  { track, journey, goods, finished }: DeliveryQuery<Good>,
   origin: HexIndex,
   cube: Good,
   path: readonly number[],
@@ -148,18 +164,18 @@ function arrival<Good extends string>(
 
 /** A delivery found by walking at random, so many times at most: cheap, and every legal one can come of it. */
 export function anyDelivery<Good extends string>(
-  haulage: Haulage<Good>,
+  deliveryQuery: DeliveryQuery<Good>,
   attempts: number,
   pick: Choose,
 ): Delivering<Good> | null {
-  const { track, journey, goods, sources } = haulage
+  const { track, journey, goods, sources } = deliveryQuery
   if (sources.length === 0) return null
   for (let i = 0; i < attempts; i++) {
     const origin = sources[pick(sources.length)] as HexIndex
-    const here = haulage.cubesAt(origin)
+    const here = deliveryQuery.cubesAt(origin)
     const cube = here[pick(here.length)] as Good
     const path = wander(track, journey, origin, goods.indexOf(cube), pick)
-    const arrived = path && arrival(haulage, origin, cube, path)
+    const arrived = path && arrival(deliveryQuery, origin, cube, path)
     if (!arrived || 'word' in arrived) continue
     const { offered } = arrived
     const way = offered.length > 1 ? offered[pick(offered.length)] : offered[0]

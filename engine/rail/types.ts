@@ -1,6 +1,6 @@
 import type { RunOf, TypesOf } from '../core/phased.ts'
 import type { Refusal } from '../core/refusal.ts'
-import type { GameEvent, Seat } from '../core/rules.ts'
+import type { BySeat, GameEvent, Seat } from '../core/rules.ts'
 import type { ShapesOf } from '../core/shape.ts'
 import type { Board, HexIndex } from '../track/board.ts'
 import type { Cubes } from '../track/cubes.ts'
@@ -33,7 +33,7 @@ export interface RailPlayer {
 export interface RailState<Good extends string = string> {
   readonly map: string
   readonly options: Readonly<Record<string, string>>
-  readonly players: readonly RailPlayer[]
+  readonly players: BySeat<RailPlayer>
   /** Active seats in player order. */
   readonly order: readonly Seat[]
   readonly round: number
@@ -57,8 +57,8 @@ export interface RailState<Good extends string = string> {
 export interface Auction {
   /** Still in, the one to act first. */
   readonly bidders: readonly Seat[]
-  /** By seat: its own last bid; null for none. */
-  readonly bids: readonly (number | null)[]
+  /** The last bid of each; null for none. */
+  readonly bids: BySeat<number | null>
   /** Out, the first to drop first. */
   readonly dropped: readonly Seat[]
 }
@@ -150,8 +150,7 @@ export type RailEvent<Good extends string = string> =
       readonly cube: Good
       /** All places of the way, the first and the last included. */
       readonly places: readonly string[]
-      /** By seat. */
-      readonly gains: readonly number[]
+      readonly gains: BySeat<number>
     }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'income'; readonly seat: Seat; readonly amount: number }

@@ -14,6 +14,5 @@ export const spike = on([
   {
     board: board as unknown as BoardData,
     cards: cards as unknown as CardData,
-    about: 'From Texas to Maine: build to where your contracts lead, and deliver before the others run out of time.',
   },
 ])

@@ -35,12 +35,10 @@ const SHAPES = {
   endTurn: {},
 } as const
 
-/** A board, the cards that name its cities, and what the lobby says about it. */
+/** A board, and the cards that name its cities. */
 export interface MapDefinition {
   readonly board: BoardData
   readonly cards: CardData
-  /** One or two sentences for the lobby. */
-  readonly about: string
 }
 
 export type Spike = PhasedRules<Types>
@@ -71,11 +69,10 @@ export function spike(maps: readonly MapDefinition[]): Spike {
   }
 }
 
-const infoOf = ({ board: { id, name, players }, about }: MapDefinition): MapInfo => ({
+const infoOf = ({ board: { id, name, players } }: MapDefinition): MapInfo => ({
   id,
   name,
   seats: players,
-  about,
 })
 
 const gameOn = ({ board, cards }: MapDefinition): Game => ({

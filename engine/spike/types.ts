@@ -1,5 +1,5 @@
 import type { Hidden } from '../core/chance.ts'
-import type { Seat } from '../core/rules.ts'
+import type { BySeat, Seat } from '../core/rules.ts'
 
 /** The six kinds of rail card and segment. */
 export const RAIL_TYPES = ['white', 'blue', 'red', 'green', 'yellow', 'black'] as const
@@ -104,7 +104,7 @@ export interface State {
   readonly game: 'spike'
   readonly map: string
   readonly options: Readonly<Record<string, string>>
-  readonly players: readonly Player[]
+  readonly players: BySeat<Player>
   /** Seats from the start player on; nobody before the rail cards are dealt. */
   readonly order: readonly Seat[]
   readonly round: number

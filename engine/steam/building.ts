@@ -8,7 +8,7 @@ import { type Change, classify, isObjection, type Objection, type Proposal } fro
 import type { PriceLine } from '../track/offers.ts'
 import type { Outlook } from '../track/outlook.ts'
 import { leftOf } from '../track/pieces.ts'
-import { candidatesOf, type LegalBuild, type SiteRules, type Survey } from '../track/sites.ts'
+import { type BuildQuery, candidatesOf, type LegalBuild, type SiteRules } from '../track/sites.ts'
 import { type Segment, sidesOf, type TileType } from '../track/tiles.ts'
 import type { Track } from '../track/track.ts'
 import { type Game, nameOf, playerOf } from './game.ts'
@@ -107,9 +107,12 @@ export function stubsTaken(before: Track, { proposal: { hex }, effect }: LegalBu
 const RIVER = 1
 const HILL = 2
 
+/** What is paid for. */
+export type Price = 'exits' | 'town' | 'river' | 'hill' | 'redirect'
+
 /** STM-COST-01 to -04: by the exits of the whole tile; only a hex without a tile asks for its terrain. */
-function priceLines({ terrain }: Hex, { kind, wiring }: Change, type: TileType): readonly PriceLine[] {
-  const lines: PriceLine[] = [{ what: kind === 'redirect' ? 'redirect' : 'exits', amount: wiring.exits.length }]
+function priceLines({ terrain }: Hex, { kind, wiring }: Change, type: TileType): readonly PriceLine<Price>[] {
+  const lines: PriceLine<Price>[] = [{ what: kind === 'redirect' ? 'redirect' : 'exits', amount: wiring.exits.length }]
   if (type.kind === 'town') lines.push({ what: 'town', amount: 1 })
   if (kind === 'place' && terrain === 'river') lines.push({ what: 'river', amount: RIVER })
   if (kind === 'place' && terrain === 'mountain') lines.push({ what: 'hill', amount: HILL })
@@ -154,7 +157,7 @@ const ON_TOWN = candidatesOf(TILES, true).filter(({ tile }) => isTown(tile))
 const ELSEWHERE = candidatesOf(TILES, false).filter(({ tile }) => !isTown(tile))
 
 /** What a seat may and may not build now. */
-export const surveyFor = (builder: Builder): Survey => ({
+export const buildQueryFor = (builder: Builder): BuildQuery => ({
   ...builder,
   limit: tileLimit(builder.state, builder.seat),
   onTown: ON_TOWN,

@@ -3,7 +3,7 @@ import type { Seat } from '../core/rules.ts'
 import { judgeDelivery as judge } from '../rail/goods.ts'
 import { CITY, TOWN } from '../track/board.ts'
 import type { Journey } from '../track/delivery.ts'
-import type { Haulage, Obstacle } from '../track/journey.ts'
+import type { DeliveryQuery, Obstacle } from '../track/journey.ts'
 import { colorOf, type Game, playerOf, trackOf } from './game.ts'
 import { mayRevisitTowns } from './options.ts'
 import { type Action, GOODS, type Good, type State } from './types.ts'
@@ -12,7 +12,7 @@ export type Deliver = Extract<Action, { type: 'deliver' }>
 
 /** STM-MOVE-04 to -10 for one way that a player picked. */
 export const judgeDelivery = (game: Game, state: State, seat: Seat, action: Deliver) =>
-  judge(haulageFor(game, state, seat), action, {
+  judge(deliveryQueryFor(game, state, seat), action, {
     noCube: 'STM-MOVE-01',
     engine: 'STM-MOVE-04',
     blocked({ track }, { word, place }, facts) {
@@ -59,7 +59,7 @@ export function journeyOf(game: Game, state: State, seat: Seat): Journey {
 }
 
 /** What a seat could deliver now. */
-export const haulageFor = (game: Game, state: State, seat: Seat): Haulage<Good> => ({
+export const deliveryQueryFor = (game: Game, state: State, seat: Seat): DeliveryQuery<Good> => ({
   track: trackOf(game, state),
   seat,
   journey: journeyOf(game, state, seat),

@@ -17,61 +17,34 @@ export const incomeMax = (options: Options): number =>
 /** AMB-20: the rules forbid only the same city; a house rule forbids the same town too. */
 export const mayRevisitTowns = (options: Options): boolean => options.townRevisit === 'on'
 
-const HOUSE_RULES = 'House rules'
-
 export const OPTIONS: readonly OptionField[] = [
   {
     id: 'mode',
-    label: 'Base or standard',
-    help: 'The base game lends you money whenever you need it; in the standard game you raise it once a round, bid for the turn order and keep your locomotive running.',
-    values: [
-      { id: 'base', label: 'Base game' },
-      { id: 'standard', label: 'Standard game' },
-    ],
+    values: ['base', 'standard'],
     default: 'base',
   },
   {
     id: 'firstOrder',
-    label: 'First turn order',
-    help: 'Bid for your place in the first round, or deal it at random: then later places start with a few dollars.',
-    values: [
-      { id: 'auction', label: 'by auction' },
-      { id: 'random', label: 'at random' },
-    ],
+    values: ['auction', 'random'],
     default: 'auction',
     onlyWith: { option: 'mode', value: 'base' },
   },
   {
     id: 'gentle',
-    label: 'Gentle money',
-    help: 'For beginners: capital may also be raised at the very moment that track or expenses have to be paid.',
-    values: [
-      { id: 'off', label: 'off' },
-      { id: 'on', label: 'on' },
-    ],
+    values: ['off', 'on'],
     default: 'off',
     onlyWith: { option: 'mode', value: 'standard' },
   },
   {
     id: 'incomeMax',
-    label: 'Highest income',
-    help: 'The track of income may go on for ever, or end at $10 a round: what a delivery brings beyond that is lost.',
-    values: [
-      { id: 'none', label: 'no limit' },
-      { id: '10', label: '$10 a round' },
-    ],
+    values: ['none', '10'],
     default: 'none',
-    group: HOUSE_RULES,
+    group: 'house',
   },
   {
     id: 'townRevisit',
-    label: 'Towns on the way',
-    help: 'The rules forbid a cube the same city and the same link twice; a stricter table forbids the same town too.',
-    values: [
-      { id: 'on', label: 'as often as a cube likes' },
-      { id: 'off', label: 'once each' },
-    ],
+    values: ['on', 'off'],
     default: 'on',
-    group: HOUSE_RULES,
+    group: 'house',
   },
 ]

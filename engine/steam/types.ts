@@ -1,4 +1,4 @@
-import type { Seat } from '../core/rules.ts'
+import type { BySeat, Seat } from '../core/rules.ts'
 import type * as rail from '../rail/types.ts'
 import type { HexIndex, HexSide } from '../track/board.ts'
 import type { SegmentRef } from '../track/track.ts'
@@ -103,7 +103,7 @@ export interface NewCity {
 /** Delivered cubes go back to the bag. */
 export interface State extends rail.RailState<Good> {
   readonly game: 'steam'
-  readonly players: readonly Player[]
+  readonly players: BySeat<Player>
   readonly stage: Stage
   readonly newCities: readonly NewCity[]
   /** Cities with a City Growth marker. */
@@ -117,8 +117,8 @@ export interface State extends rail.RailState<Good> {
 /** What happened, in the words of the journal. `hex` is always a name. */
 export type Event =
   | rail.RailEvent<Good>
-  /** The first turn order; `tiles` by seat where it was dealt. */
-  | { readonly type: 'ordered'; readonly order: readonly Seat[]; readonly tiles: readonly ActionTile[] | null }
+  /** The first turn order; `tiles` where it was dealt. */
+  | { readonly type: 'ordered'; readonly order: readonly Seat[]; readonly tiles: BySeat<ActionTile> | null }
   | { readonly type: 'opens'; readonly seat: Seat; readonly position: number }
   /** Of the auction for one place; in the other one the position is known. */
   | { readonly type: 'dropped'; readonly seat: Seat; readonly position: null; readonly paid: number }

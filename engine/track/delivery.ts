@@ -4,7 +4,7 @@ import { CITY, type HexIndex, type HexSide, hexSideOf, NO_HEX, PLAIN } from './b
 import { fixedOwner, follow, type Track, wiringAt } from './track.ts'
 
 /** A link as a cube meets it: leaving a place by a side. */
-export interface Step {
+export interface LinkStep {
   readonly side: Side
   readonly to: HexIndex
   /** The side of `to` by which it arrives: it cannot go on from there by the same track. */
@@ -17,7 +17,7 @@ export interface Step {
  * The link that leaves a place by a side, or null when there is none. Leaving any other hex, it is the track of its tile
  * that goes out by that side, finished or not, to the place where it ends.
  */
-export function linkFrom(track: Track, place: HexIndex, side: Side): Step | null {
+export function linkFrom(track: Track, place: HexIndex, side: Side): LinkStep | null {
   const stub = track.kinds[place] === CITY ? -1 : (wiringAt(track, place)?.at[side] ?? -1)
   if (track.kinds[place] !== CITY && stub < 0) return null
   let owner = track.tiles[place]?.owners[stub] ?? null
@@ -34,11 +34,11 @@ export function linkFrom(track: Track, place: HexIndex, side: Side): Step | null
 }
 
 /** The links that leave a place, or the track that leaves another hex. */
-export const stepsFrom = (track: Track, hex: HexIndex): Step[] =>
+export const stepsFrom = (track: Track, hex: HexIndex): LinkStep[] =>
   SIDES.flatMap((side) => linkFrom(track, hex, side) ?? [])
 
 /** All links by the place they leave, each listed at both of its ends. */
-export type Network = readonly (readonly Step[])[]
+export type Network = readonly (readonly LinkStep[])[]
 
 export function network(track: Track): Network {
   return track.board.hexes.map(({ index }) => (track.kinds[index] === PLAIN ? [] : stepsFrom(track, index)))
@@ -119,7 +119,7 @@ class Search {
 
   #walk(place: HexIndex, arrived: Side | null, depth: number, under: number, code: number): void {
     const left = this.#journey.mostLinks - depth - 1
-    for (const step of this.#net[place] as readonly Step[]) {
+    for (const step of this.#net[place] as readonly LinkStep[]) {
       if (step.side === arrived || this.#isUsed(place, step)) continue
       const arriving = this.#within(under, step.to, left)
       if (arriving === 0) continue
@@ -140,17 +140,17 @@ class Search {
     }
   }
 
-  #isUsed(place: HexIndex, step: Step): boolean {
+  #isUsed(place: HexIndex, step: LinkStep): boolean {
     if (!this.#visited[step.to]) return false
     return !this.#journey.revisits(step.to) || this.#used.has(hexSideOf(place, step.side))
   }
 
-  #enter(place: HexIndex, { to, side, arrives }: Step): void {
+  #enter(place: HexIndex, { to, side, arrives }: LinkStep): void {
     this.#visited[to]!++
     if (this.#journey.revisits(to)) this.#used.add(hexSideOf(place, side)).add(hexSideOf(to, arrives))
   }
 
-  #leave(place: HexIndex, { to, side, arrives }: Step): void {
+  #leave(place: HexIndex, { to, side, arrives }: LinkStep): void {
     this.#visited[to]!--
     this.#used.delete(hexSideOf(place, side))
     this.#used.delete(hexSideOf(to, arrives))
@@ -187,7 +187,7 @@ class Search {
     })
     for (let links = 0; ring.length > 0; links++) {
       for (const place of ring) distance[place] = links
-      const outer = ring.flatMap((place) => (this.#net[place] as readonly Step[]).map((step) => step.to))
+      const outer = ring.flatMap((place) => (this.#net[place] as readonly LinkStep[]).map((step) => step.to))
       ring = [...new Set(outer)].filter((place) => distance[place] === FAR)
     }
     return distance

@@ -5,10 +5,10 @@ import {
   type FoundWay,
   findWays,
   type Journey,
+  type LinkStep,
   linkFrom,
   type Network,
   network,
-  type Step,
   stepsFrom,
   withoutParallels,
 } from './delivery.ts'
@@ -18,7 +18,7 @@ import type { Track } from './track.ts'
 /** A way as it was walked: where from, and the links one after the other. */
 export interface Walked {
   readonly places: readonly HexIndex[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly LinkStep[]
 }
 
 /** What stops a cube of a way that somebody picked, and where. Each game knows which of its rules a word stands for. */
@@ -38,7 +38,7 @@ export function walk(
   path: readonly number[],
 ): Walked | Obstacle {
   const places = [origin]
-  const steps: Step[] = []
+  const steps: LinkStep[] = []
   for (const [i, side] of path.entries()) {
     const place = places[i] as HexIndex
     const step = isSide(side) ? linkFrom(track, place, side) : null
@@ -59,17 +59,17 @@ export function walk(
 export const isObstacle = (walked: Walked | Obstacle): walked is Obstacle => 'word' in walked
 
 /** No place twice, unless it may be revisited; never back over the same link. */
-export function mayGoOn(journey: Journey, { places, steps }: Walked, step: Step): boolean {
+export function mayGoOn(journey: Journey, { places, steps }: Walked, step: LinkStep): boolean {
   if (step.side === steps.at(-1)?.arrives) return false
   if (!places.includes(step.to)) return true
   const from = places.at(-1) as HexIndex
-  const isSame = (one: Step, i: number): boolean =>
+  const isSame = (one: LinkStep, i: number): boolean =>
     (places[i] === from && one.side === step.side) || (one.to === from && one.arrives === step.side)
   return journey.revisits(step.to) && !steps.some(isSame)
 }
 
 /** The links by which a journey may go on from where it has come to. */
-export function stepsOn(track: Track, journey: Journey, walked: Walked): Step[] {
+export function stepsOn(track: Track, journey: Journey, walked: Walked): LinkStep[] {
   const here = walked.places.at(-1) as HexIndex
   if (walked.steps.length >= journey.mostLinks) return []
   if (walked.steps.length > 0 && !journey.passes(here)) return []
@@ -95,7 +95,7 @@ export function wander(
 }
 
 /** Who could deliver what, as a game sees it. */
-export interface Haulage<Good extends string> {
+export interface DeliveryQuery<Good extends string> {
   readonly track: Track
   readonly seat: Seat
   readonly journey: Journey
@@ -108,16 +108,16 @@ export interface Haulage<Good extends string> {
 }
 
 /** Every delivery the seat could make, with all ways that differ in what they bring, the best for it first. */
-export function allDeliveries<Good extends string>(haulage: Haulage<Good>): Delivery<Good>[] {
-  const { track, journey, goods, seat } = haulage
+export function allDeliveries<Good extends string>(deliveryQuery: DeliveryQuery<Good>): Delivery<Good>[] {
+  const { track, journey, goods, seat } = deliveryQuery
   const whole = network(track)
   // Where places may be revisited, one link of a parallel pair does not stand for both.
   const net = track.board.hexes.some(({ index }) => journey.revisits(index)) ? whole : withoutParallels(whole)
-  const deliveries = haulage.sources.flatMap((origin) => {
-    const here = [...new Set(haulage.cubesAt(origin))].map((good) => goods.indexOf(good))
+  const deliveries = deliveryQuery.sources.flatMap((origin) => {
+    const here = [...new Set(deliveryQuery.cubesAt(origin))].map((good) => goods.indexOf(good))
     const from = track.kinds[origin] === PLAIN ? fromTile(track, whole, origin) : net
     const destinations = Map.groupBy(findWays(from, journey, origin, here), ({ good, to }) => `${good}/${to}`)
-    return [...destinations.values()].flatMap((ways) => deliveryOf(haulage, origin, ways))
+    return [...destinations.values()].flatMap((ways) => deliveryOf(deliveryQuery, origin, ways))
   })
   return deliveries.sort((a, b) => byWorth(seat)(a.ways[0] as Way, b.ways[0] as Way))
 }
@@ -130,7 +130,7 @@ const fromTile = (track: Track, whole: Network, origin: HexIndex): Network =>
   whole.map((steps, hex) => (hex === origin ? stepsFrom(track, origin) : steps))
 
 function deliveryOf<Good extends string>(
-  { track, seat, goods, finished }: Haulage<Good>,
+  { track, seat, goods, finished }: DeliveryQuery<Good>,
   origin: HexIndex,
   found: readonly FoundWay[],
 ): Delivery<Good>[] {
@@ -146,9 +146,9 @@ function deliveryOf<Good extends string>(
 
 function walkedAlong(track: Track, origin: HexIndex, path: readonly Side[]): Walked {
   const places = [origin]
-  const steps: Step[] = []
+  const steps: LinkStep[] = []
   for (const side of path) {
-    const step = linkFrom(track, places.at(-1) as HexIndex, side) as Step
+    const step = linkFrom(track, places.at(-1) as HexIndex, side) as LinkStep
     steps.push(step)
     places.push(step.to)
   }

@@ -9,8 +9,8 @@ import type { ChangeKind } from './change.ts'
  */
 
 /** One part of a price: what is paid for, a key that the client has a word for. */
-export interface PriceLine {
-  readonly what: string
+export interface PriceLine<What extends string = string> {
+  readonly what: What
   readonly amount: number
 }
 

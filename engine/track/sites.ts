@@ -32,7 +32,7 @@ export interface SiteRules {
 export type Candidate = Pick<Proposal, 'tile' | 'rotation'>
 
 /** One seat's building as a game judges it: all that listing needs to know. */
-export interface Survey<Legal extends LegalBuild = LegalBuild> {
+export interface BuildQuery<Legal extends LegalBuild = LegalBuild> {
   readonly track: Track
   readonly seat: Seat
   /** Builds left in this turn, of so many. */
@@ -48,30 +48,30 @@ export interface Survey<Legal extends LegalBuild = LegalBuild> {
 }
 
 /** Everything that can and cannot be built, hex by hex. */
-export const allSites = (survey: Survey): BuildSite[] =>
-  survey.track.board.hexes.map((hex) => siteAt(survey, hex.index))
+export const allSites = (buildQuery: BuildQuery): BuildSite[] =>
+  buildQuery.track.board.hexes.map((hex) => siteAt(buildQuery, hex.index))
 
-export function siteAt(survey: Survey, hex: HexIndex): BuildSite {
-  const name = nameOf(survey.track, hex)
-  const look = outlooks(survey.track, hex)
-  const hopeless = refusesAll(survey, hex, look)
-  if (hopeless) return { hex: name, placements: [], refused: [], why: hopeless }
+export function siteAt(buildQuery: BuildQuery, hex: HexIndex): BuildSite {
+  const name = nameOf(buildQuery.track, hex)
+  const look = outlooks(buildQuery.track, hex)
+  const refusedOutright = refusesAll(buildQuery, hex, look)
+  if (refusedOutright) return { hex: name, placements: [], refused: [], why: refusedOutright }
   const placements: Placement[] = []
   const refused: RefusedPlacement[] = []
-  for (const { tile, rotation } of candidatesAt(survey, hex)) {
-    const judged = survey.judge({ hex, tile, rotation }, look)
-    if (isLegal(judged)) placements.push(placementOf(survey.track, judged))
+  for (const { tile, rotation } of candidatesAt(buildQuery, hex)) {
+    const judged = buildQuery.judge({ hex, tile, rotation }, look)
+    if (isLegal(judged)) placements.push(placementOf(buildQuery.track, judged))
     else refused.push({ tile, rotation, refusal: judged })
   }
-  return { hex: name, placements, refused, why: placements.length > 0 ? null : nearestMiss(survey, refused) }
+  return { hex: name, placements, refused, why: placements.length > 0 ? null : nearestMiss(buildQuery, refused) }
 }
 
 /** The legal builds of one hex, for whoever does not ask why others are not. */
-export function legalBuildsAt<Legal extends LegalBuild>(survey: Survey<Legal>, hex: HexIndex): Legal[] {
-  const look = outlooks(survey.track, hex)
-  if (refusesAll(survey, hex, look)) return []
-  return candidatesAt(survey, hex)
-    .map(({ tile, rotation }) => survey.judge({ hex, tile, rotation }, look))
+export function legalBuildsAt<Legal extends LegalBuild>(buildQuery: BuildQuery<Legal>, hex: HexIndex): Legal[] {
+  const look = outlooks(buildQuery.track, hex)
+  if (refusesAll(buildQuery, hex, look)) return []
+  return candidatesAt(buildQuery, hex)
+    .map(({ tile, rotation }) => buildQuery.judge({ hex, tile, rotation }, look))
     .filter(isLegal)
 }
 
@@ -79,13 +79,13 @@ export function legalBuildsAt<Legal extends LegalBuild>(survey: Survey<Legal>, h
  * A legal build at random, found by trying hexes in random order until one takes a tile; track that becomes a link comes
  * more often.
  */
-export function anyBuild<Legal extends LegalBuild>(survey: Survey<Legal>, pick: Choose): Legal | null {
-  const hexes = survey.track.board.hexes.map((hex) => hex.index)
+export function anyBuild<Legal extends LegalBuild>(buildQuery: BuildQuery<Legal>, pick: Choose): Legal | null {
+  const hexes = buildQuery.track.board.hexes.map((hex) => hex.index)
   for (let count = hexes.length; count > 0; count--) {
     const at = pick(count)
     const hex = hexes[at] as HexIndex
     hexes[at] = hexes[count - 1] as HexIndex
-    const legal = legalBuildsAt(survey, hex)
+    const legal = legalBuildsAt(buildQuery, hex)
     const linking = legal.filter((one) => one.effect.completes.length > 0)
     const preferred = linking.length > 0 && pick(4) > 0 ? linking : legal
     const chosen = preferred[pick(Math.max(1, preferred.length))]
@@ -114,12 +114,12 @@ export const completedLinks = (track: Track, completes: readonly Completed[]): C
 export const candidatesOf = (set: TileSet, onTown: boolean): Candidate[] =>
   set.types.flatMap(({ id }) => set.rotations(id, onTown).map((rotation) => ({ tile: id, rotation })))
 
-const candidatesAt = ({ track, onTown, elsewhere }: Survey, hex: HexIndex): readonly Candidate[] =>
+const candidatesAt = ({ track, onTown, elsewhere }: BuildQuery, hex: HexIndex): readonly Candidate[] =>
   track.kinds[hex] === TOWN ? onTown : elsewhere
 
 /** What forbids every tile on a hex, found without trying them: it is what makes listing fast. */
 function refusesAll(
-  { track, seat, left, limit, rules }: Survey,
+  { track, seat, left, limit, rules }: BuildQuery,
   hex: HexIndex,
   look: (side: Side) => Outlook,
 ): Refusal | null {
@@ -139,7 +139,7 @@ function mayStartFrom(track: Track, seat: Seat, { kind, owner, end }: Outlook): 
   return track.kinds[end.place] === CITY || hasExit(track, seat, end.place)
 }
 
-function nearestMiss({ closestFirst }: Survey, refused: readonly RefusedPlacement[]): Refusal {
+function nearestMiss({ closestFirst }: BuildQuery, refused: readonly RefusedPlacement[]): Refusal {
   for (const wanted of closestFirst) {
     const found = refused.find(({ refusal: { rule } }) =>
       typeof wanted === 'string' ? rule === wanted : wanted.test(rule),

@@ -104,7 +104,7 @@ function lastQuestion(file: typeof match, of: Rules) {
 
 function read(text: string) {
   const parsed = parseMatchText(text, games)
-  if (!parsed.ok) throw new Error(parsed.problem.message)
+  if (!parsed.ok) throw new Error(parsed.problem.fault)
   return parsed
 }
 

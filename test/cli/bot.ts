@@ -4,6 +4,8 @@ import { takePart } from '#client/player/player.ts'
 import { botById, bots } from '#engine/bots/index.ts'
 import type { Rules, Seat, SomeAction } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
+import { botKind } from '#worker/both/offered.ts'
+import { texts as names } from '#worker/both/texts/en/names.ts'
 import { newSecret } from '#worker/protocol.ts'
 import { argumentsOf, count, stop } from './arguments.ts'
 import { table as columns } from './table.ts'
@@ -49,7 +51,7 @@ function keptSecret(file: string | undefined): string {
 try {
   const result = await takePart({
     url: socketUrl(at, at.table),
-    name: values.name ?? bot.name,
+    name: values.name ?? botKind(names, bot.id),
     ...(values.seat !== undefined && { seat: count(values.seat, 'seat', 0) }),
     secret: keptSecret(values.keep),
     games,

@@ -1,54 +1,77 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTable } from '#client/asking/api.ts'
 import { games } from '#engine/games.ts'
 import { setUp } from './here.ts'
+import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
 
 const here = setUp()
 
-/** What is called the same in every language. */
-const NAMES = ['Railhead', ...games.flatMap(({ name, maps }) => [name, ...maps.map((map) => map.name)])]
-
-/** Parts that tables show, too: their words are in the code still. */
-const NOT_YET = ['Railhead, home', 'Colours: system. Change']
-
-/** All that a page says, to the eye and to the ear, but for what a match that plays itself says. */
-const saidOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const said: string[] = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const around = node.parentElement
-      if (around && !around.closest('script, style, svg, .picture')) said.push(node.textContent ?? '')
-    }
-    for (const one of document.querySelectorAll(':not(.picture *)[aria-label]'))
-      said.push(one.getAttribute('aria-label') ?? '')
-    return said
-  })
-
-const isMessage = (text: string): boolean => /[ôûîêâ]/.test(text)
-const isTranslated = (text: string): boolean => {
-  const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), text)
-  return !/\p{L}{2}/u.test(rest) || isMessage(rest)
+interface Place {
+  readonly name: string
+  readonly path: string
+  /** What is there when the page is. */
+  readonly there: string
+  /** What is to be done before it is looked at. */
+  readonly first?: (page: Page) => Promise<unknown>
+  /** What is called the same in every language, there alone. */
+  readonly known?: readonly string[]
 }
 
-describe('in a language that is English with accents, and 40 % longer', () => {
-  it.each([
-    [390, 844],
-    [1440, 900],
-  ])('the home page leaves no text as it was and overflows nowhere at %d × %d', async (width, height) => {
-    const context = await here.browser.newContext({ viewport: { width, height } })
-    await context.addInitScript(() => localStorage.setItem('railhead/language', '"en-x-pseudo"'))
+const openUnreadable = async (page: Page): Promise<void> => {
+  const buffer = Buffer.from('{"format":"x"}')
+  await page.locator('input[type=file]').setInputFiles({ name: 'x', mimeType: 'application/json', buffer })
+  await page.locator('[role=alert]').waitFor()
+}
+
+/** `TABLE` is a table that waits for its players. */
+const PLACES: readonly Place[] = [
+  { name: 'the home page', path: '/', there: 'article.card' },
+  {
+    name: 'the maps',
+    path: '/maps',
+    there: 'main article',
+  },
+  { name: 'the page that writes the snippet', path: '/embed', there: 'railhead-table' },
+  { name: 'the page that opens files', path: '/replay', there: 'label.drop' },
+  { name: 'a file that cannot be opened', path: '/replay', there: 'label.drop', first: openUnreadable },
+  ...games.map(({ id, name }) => ({
+    name: `the page of the rules of ${name}`,
+    path: `/rules/${id}`,
+    there: 'main section',
+  })),
+  { name: 'the rules of no game', path: '/rules/ludo', there: 'main h1', known: ['ludo'] },
+  { name: 'a lobby', path: '/t/TABLE', there: 'main' },
+  { name: 'an embedded match for the reader', path: '/embed/new?game=spike&bots=1', there: 'form' },
+  { name: 'an embed of no game', path: '/embed/new?game=ludo', there: '[role=alert]' },
+  { name: 'an embed that is not understood', path: '/embed/new?game=spike&theme=pink', there: '[role=alert]' },
+  { name: 'an embedded lobby', path: '/embed/t/TABLE', there: 'main' },
+  { name: 'an embedded lobby that is watched', path: '/embed/t/TABLE?mode=watch', there: 'main [role=status]' },
+  { name: 'the door of no table', path: '/t/aaaaaaaaaaaaaaaa', there: 'main h1' },
+  { name: 'no page', path: '/nowhere', there: 'h1' },
+]
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('in a language that is English with accents, and 40 %% longer, at $width × $height', (viewport) => {
+  let context: BrowserContext
+  let table: string
+  beforeAll(async () => {
+    table = (await makeTable({ origin: here.stack.url }, { game: 'age-of-steam', seats: 3 })).id
+    context = await here.browser.newContext({ viewport })
+  })
+  afterAll(() => context?.close())
+
+  it.each(PLACES)('$name leaves no text as it was and overflows nowhere', async ({ path, there, first, known }) => {
     const page = await context.newPage()
-    await page.goto(here.stack.url)
-    await page.locator('article.card').first().waitFor()
-    expect((await saidOn(page)).filter((text) => !NOT_YET.includes(text) && !isTranslated(text))).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, a, button')]
-        .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
-        .map((one) => one.textContent),
-    )
-    expect(cut).toEqual([])
-    await context.close()
+    await inPseudo(page)
+    await page.goto(here.stack.url + path.replace('TABLE', table))
+    await page.locator(there).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await first?.(page)
+    expect(await untranslatedOn(page, known)).toEqual([])
+    expect(await overflowsOn(page)).toEqual([])
+    await page.close()
   })
 })

@@ -170,8 +170,13 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'upgrades', match: SPIKE, ask: 'action', choose: tab('upgrade') },
-  { name: 'more cards', match: SPIKE, ask: 'draw' },
-  { name: 'loading and delivering', match: SPIKE, ask: 'after' },
+  { name: 'more cards', match: SPIKE, ask: 'draw', choose: (page) => page.locator('[data-deck]').waitFor() },
+  {
+    name: 'loading and delivering',
+    match: SPIKE,
+    ask: 'after',
+    choose: (page) => page.getByRole('button', { name: 'End turn' }).waitFor(),
+  },
 ]
 
 const ENDS = ['age-of-steam-rust-belt-2022-6', 'age-of-steam-barbados-1', STEAM, SPIKE]

@@ -36,6 +36,8 @@ describe('a whole match of Spike against bots, by page:', () => {
     while (!spike.turn(at.state).over) {
       const { ask } = spike.turn(at.state)
       await player.isAsked(ask)
+      // What is asked is loaded when it is first asked.
+      await page.locator('.asks :is(button, p), .decision button').first().waitFor()
       if (!asked.has(ask)) found.push(...(await objections(page)))
       asked.add(ask)
       await playableSpike.carryOut(player, sensible(at.state, 0), at.state)

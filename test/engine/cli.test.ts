@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { type MatchFile, matchFrom } from '#engine/core/match.ts'
+import type { MatchFile } from '#engine/core/match.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { building, optionsWith } from './age-of-steam/position.ts'
+import { matchFrom } from './matchFrom.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const RECORDED = join(ROOT, 'test/games/age-of-steam-rust-belt-2022-3.json')
@@ -72,7 +73,7 @@ describe('npm run replay', () => {
   test.each<[string, unknown, string]>([
     ['no JSON', '{', 'not JSON'],
     ['another format', { ...match, format: 'pgn' }, 'format'],
-    ['a hole in it', { ...match, log: 'long' }, 'log: must be a list'],
+    ['a hole in it', { ...match, log: 'long' }, 'log must be a list'],
   ])('%s is named with its place', (name, file, message) => {
     const { code, err } = run('replay', saved(`${name}.json`, file))
     expect(code).toBe(1)

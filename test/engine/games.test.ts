@@ -26,7 +26,7 @@ describe('recorded matches replay to the same standings', () => {
 
   test.each(names)('%s', (name) => {
     const parsed = parseMatchText(readFileSync(`${FOLDER}${name}.json`, 'utf8'), games)
-    if (!parsed.ok) throw new Error(`${parsed.problem.path}: ${parsed.problem.message}`)
+    if (!parsed.ok) throw new Error(`${parsed.problem.path}: ${parsed.problem.fault}`)
     const expected = JSON.parse(readFileSync(`${FOLDER}${name}.result.json`, 'utf8')) as Result
     expect(parsed.rules.result(played(parsed.match, parsed.rules))).toEqual(expected)
   })

@@ -24,9 +24,7 @@ export const anyTableOf = (rules: { maps: Rules['maps']; options: Rules['options
       map: fc.constant(id),
       seats: fc.integer({ min: least, max: most }),
       options: fc.record(
-        Object.fromEntries(
-          rules.options(id).map((field) => [field.id, fc.constantFrom(...field.values.map((value) => value.id))]),
-        ),
+        Object.fromEntries(rules.options(id).map((field) => [field.id, fc.constantFrom(...field.values)])),
       ),
       seed: fc.integer().map(String),
     }),

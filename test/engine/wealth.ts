@@ -22,7 +22,7 @@ export const anyRichTableOf = (rules: Rules): fc.Arbitrary<RichTable> =>
 export const everyTableOf = (rules: Rules, option: string): readonly RichTable[] =>
   rules.maps.flatMap(({ id: map, seats: [least, most] }) => {
     const values = rules.options(map).find(({ id }) => id === option)?.values ?? [null]
-    const wanted = values.map((value): Options => (value ? { [option]: value.id } : {}))
+    const wanted = values.map((value): Options => (value ? { [option]: value } : {}))
     return Array.from({ length: most - least + 1 }, (_, i) => least + i).flatMap((seats) =>
       wanted.map((one) => ({
         map,

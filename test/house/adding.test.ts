@@ -20,17 +20,16 @@ const PARTS: Readonly<Record<string, (copy: string) => void>> = {
   [`${ENGINE}/index.ts`]: (copy) =>
     listed(join(copy, ENGINE, 'index.ts'), "import { atoll } from './atoll/index.ts'", /(?=\]\n$)/, ', atoll'),
   ...Object.fromEntries(
-    ['text.ts', 'refusals.ts', 'words.ts', 'signs.ts'].map((file) => [
+    ['texts/en/rules.ts', 'texts/en/words.ts', 'signs.ts'].map((file) => [
       `${CLIENT}/atoll/${file}`,
       (copy: string) => cpSync(join(MAP, 'web', file), join(copy, CLIENT, 'atoll', file)),
     ]),
   ),
-  [`${CLIENT}/words.ts`]: (copy) =>
-    listed(
-      join(copy, CLIENT, 'words.ts'),
-      "import { ATOLL } from './atoll/words.ts'",
-      /(?=\n\} satisfies)/,
-      '\n  atoll: ATOLL,',
+  'worker/both/texts/en/maps.ts': (copy) =>
+    replaced(
+      join(copy, 'worker/both/texts/en/maps.ts'),
+      /\}\n$/,
+      "  atoll: { name: 'Atoll', about: 'A ring of land around a lagoon.' },\n}\n",
     ),
   'README.md': (copy) => replaced(join(copy, 'README.md'), 'Rust Belt, ', 'Rust Belt, Atoll, '),
   'test/web/age-of-steam/atoll.test.ts': (copy) =>
@@ -88,6 +87,7 @@ const ANY_MAP = [
   'test/web/provenance.test.ts',
   'test/web/refusals.test.ts',
   'test/web/games.test.ts',
+  'test/web/offered.test.ts',
 ]
 
 describe('a made-up map', () => {
@@ -101,13 +101,13 @@ describe('a made-up map', () => {
 
   it.each([
     [`${ENGINE}/index.ts`],
-    [`${CLIENT}/atoll/text.ts`],
-    [`${CLIENT}/atoll/refusals.ts`],
-    [`${CLIENT}/words.ts`],
-    [`${CLIENT}/atoll/words.ts`, `${CLIENT}/words.ts`],
-  ])('fails a test that names %s, if that is what it lacks', (part, ...others) => {
-    const copy = copyWithout(part, ...others)
-    const printed = failures(copy, 'web', 'test/web/age-of-steam/maps.test.ts', '-t', 'Atoll|found').split('\n')
+    ['worker/both/texts/en/maps.ts'],
+    [`${CLIENT}/atoll/texts/en/rules.ts`],
+    [`${CLIENT}/atoll/texts/en/words.ts`],
+  ])('fails a test that names %s, if that is what it lacks', (part) => {
+    const copy = copyWithout(part)
+    const looked = ['test/web/age-of-steam/maps.test.ts', 'test/web/offered.test.ts']
+    const printed = failures(copy, 'web', ...looked, '-t', '[Aa]toll|found').split('\n')
     expect(printed.filter((line) => line.includes('FAIL')).join('\n')).toContain(part)
   })
 

@@ -20,74 +20,78 @@ export const LAYERS: Readonly<Record<string, string>> = {
 
   // The table and its addresses.
   // What both ends say: addresses, names, frames, sizes.
-  'worker/both': '',
-  'worker/protocol.ts': 'engine/core valibot',
+  'worker/both': 'engine/core',
+  // What only the Worker says.
+  'worker/texts': 'worker/both',
+  'worker/protocol.ts': 'engine/core valibot worker/both',
   'worker/address.ts': '',
   'worker/random.ts': 'engine/core',
-  'worker/http.ts': 'hono',
-  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot worker/both',
+  'worker/http.ts': 'worker/texts hono',
+  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot worker/both worker/texts',
   'worker/table.ts': `
     engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
-    cloudflare:`,
+    worker/texts cloudflare:`,
   'worker/picture': 'worker/table #pictures @resvg/resvg-wasm worker/both',
   'worker/api': `
     engine/core engine/games.ts engine/bots worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts
-    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema worker/both`,
+    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema worker/both worker/texts`,
   'worker/unfurl': 'worker/http.ts worker/table worker/picture worker/api #pictures hono valibot worker/both',
   'worker/index.ts': 'worker/http.ts worker/table.ts worker/api worker/unfurl hono',
   'worker/env.d.ts': 'worker/table.ts worker/index.ts',
 
   // The client. Talking to a table: in pages, in Node and in tests.
-  'lib/client': 'engine/core worker/protocol.ts valibot partysocket',
+  'lib/client': 'engine/core worker/protocol.ts valibot partysocket worker/both',
   // What this browser keeps, and where it asks.
-  'lib/device': 'worker/protocol.ts lib/client',
+  'lib/device': 'worker/protocol.ts lib/client worker/both',
   // How goods and seats look; the theme.
   'lib/looks': '',
   // What people read: messages by language and area, and words that several floors say.
-  'lib/texts': 'engine/core lib/device',
+  'lib/texts': 'engine/core engine/age-of-steam worker/both lib/device',
+  // Why the API did not do what a page asked of it.
+  'lib/failures': 'lib/device lib/texts',
   // What there is to play: worked out from the rules while the client is built.
-  'lib/catalogue': 'engine/core engine/games.ts lib/texts',
+  'lib/catalogue': 'engine/core engine/games.ts lib/texts worker/both',
   // What any board is looked at through, and boards of hexes.
-  'lib/board': 'engine/core engine/hex engine/track lib/looks svelte',
-  'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/board svelte',
+  'lib/board': 'engine/core engine/hex engine/track lib/looks lib/texts svelte',
+  'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/texts lib/board svelte',
   // One table, as its page sees it.
-  'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue $app svelte worker/both',
-  'lib/parts': 'lib/texts lib/device lib/looks lib/session $app svelte',
+  'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue lib/texts $app svelte worker/both',
+  'lib/parts': 'engine/core lib/texts lib/device lib/looks lib/session $app svelte worker/both',
   // What a game has to bring along for the client.
   'lib/games/contract': 'engine/core lib/client lib/board lib/session $app svelte',
   // What is around the board of any game: bars, menu, looking back, telling.
   'lib/frame': `
-    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/session lib/parts
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/failures lib/session lib/parts
     lib/games/contract $app svelte worker/both`,
   'lib/games/common': `
-    engine/core engine/rail lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte`,
+    engine/core engine/rail lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte worker/both`,
   'lib/games/rail': `
-    engine/core engine/hex engine/track lib/client lib/texts lib/board lib/board/hex lib/session lib/parts
-    lib/games/contract lib/frame lib/games/common svelte`,
+    engine/core engine/hex engine/track engine/rail lib/client lib/device lib/texts lib/board lib/board/hex lib/session
+    lib/parts lib/games/contract lib/frame lib/games/common svelte worker/both`,
   'lib/games/age-of-steam': `
-    engine/core engine/hex engine/track engine/age-of-steam engine/bots lib/device lib/looks lib/catalogue lib/texts
+    engine/core engine/track engine/age-of-steam engine/bots worker/both lib/looks lib/catalogue lib/texts
     lib/board lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
   'lib/games/steam': `
-    engine/core engine/track engine/rail engine/steam lib/device lib/looks lib/texts lib/board lib/board/hex lib/session
+    engine/core engine/track engine/rail engine/steam worker/both lib/looks lib/texts lib/board lib/session
     lib/parts lib/games/contract lib/games/common lib/games/rail`,
   // A board of points and lines: hexes are geometry to it, track is nothing.
   'lib/games/spike': `
     engine/core engine/hex engine/spike lib/looks lib/texts lib/board lib/session lib/parts lib/games/contract
-    lib/frame lib/games/common svelte`,
+    lib/frame lib/games/common svelte worker/both`,
   'lib/games/registry': 'lib/client lib/games/contract lib/games/age-of-steam lib/games/steam lib/games/spike',
 
   // The parts of the pages; they know no game by name, and each other only as far as it says here.
   'lib/table': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
-    lib/games/contract lib/frame lib/games/registry $app svelte uqr`,
+    lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
   'lib/replay': `
-    engine/core lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
+    engine/core worker/both lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
     $app`,
-  'lib/home': 'lib/device lib/catalogue lib/texts lib/games/contract $app',
-  'lib/maps': 'engine',
+  'lib/home': 'lib/device lib/catalogue lib/texts lib/failures lib/games/contract $app',
+  'lib/maps': 'engine lib/texts',
   'lib/embed': `
-    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
-    lib/games/contract lib/games/registry $app svelte worker/both`,
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/failures lib/session
+    lib/parts lib/games/contract lib/games/registry $app svelte worker/both`,
   // The drawings as the Worker runs them.
   'lib/pictures': `
     engine/core engine/games.ts worker/protocol.ts lib/looks lib/catalogue lib/texts lib/board lib/games/contract
@@ -95,9 +99,9 @@ export const LAYERS: Readonly<Record<string, string>> = {
     @fontsource-variable worker/both`,
   routes: `
     lib/texts lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
-    lib/replay lib/home lib/maps lib/embed $app svelte`,
+    lib/replay lib/home lib/maps lib/embed $app svelte worker/both`,
   // The specimen sheet: every tile, town and cube beside each other.
   'routes/board': `
-    engine/core engine/hex engine/track engine/age-of-steam lib/looks lib/board lib/board/hex
+    engine/core engine/hex engine/track engine/age-of-steam lib/looks lib/texts lib/board lib/board/hex
     lib/games/age-of-steam`,
 }

@@ -4,12 +4,14 @@ import { seatsOf } from '#lib/catalogue/offer/seats.ts'
 import { biddersOf, costs, costText } from '#lib/games/common/auction/auction.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
 import { freshPlaces } from '#lib/games/contract/fresh.ts'
-import { chaptersOf, type Line } from '#lib/games/contract/journal.ts'
+import { chaptersOf, type Line, lineBy } from '#lib/games/contract/journal.ts'
 import { listsOf } from '#lib/games/rail/goods/lists.ts'
 import { awaited } from '#lib/session/away.ts'
-import { missingText } from '#lib/table/lobby/waiting.ts'
-import { offer } from '#lib/texts/en/offer.ts'
-import { change, dollars, figure, signed } from '#lib/texts/words.ts'
+import { texts as t } from '#lib/texts/en/common/table.ts'
+import { texts as lobby } from '#lib/texts/en/lobby.ts'
+import { texts as offer } from '#lib/texts/en/offer.ts'
+import { change, dollars } from '#lib/texts/language.svelte.ts'
+import { figure, signed } from '#worker/both/language/grammar.ts'
 
 const FOLDER = new URL('../../web/src/lib/games', import.meta.url).pathname
 const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -20,17 +22,23 @@ const turn = { phase: 'build', round: 2, rounds: 7, seats: [0, 1], ask: 'build',
 
 describe('words every game shares', () => {
   it('say what others do, and who has won', () => {
-    expect(theirTask(turn, ['Ada', 'Brunel'], { build: 'are building' })).toBe('Ada and Brunel are building.')
-    expect(theirTask(turn, ['Ada'], {})).toBe('Ada is thinking.')
-    expect(winnersOf({ winners: [0, 2], standings: [] }, nameOf)).toBe('Ada and Clara share the victory.')
-    expect([progressOf(turn, 'Building'), progressOf({ ...turn, over: true }, '')]).toEqual([
+    expect(theirTask(turn, ['Ada', 'Brunel'], { build: (names) => `${names.join(' and ')} are building.` }, t)).toBe(
+      'Ada and Brunel are building.',
+    )
+    expect(theirTask(turn, ['Ada'], {}, t)).toBe('Ada is thinking.')
+    expect(winnersOf({ winners: [0, 2], standings: [] }, nameOf, t)).toBe('Ada and Clara share the victory.')
+    expect([progressOf(turn, 'Building', t), progressOf({ ...turn, over: true }, '', t)]).toEqual([
       'Round 2/7 · Building',
       'After round 2 of 7',
     ])
   })
 
   it('tell a spectator that he watches, and whoever is bankrupt that they are out', () => {
-    const words = { mine: 'Build.', doing: { build: 'is building' }, outcome: () => 'Over.' }
+    const words = {
+      mine: 'Build.',
+      doing: { build: ([name]: readonly string[]) => `${name} is building.` },
+      outcome: () => 'Over.',
+    }
     const lost = [{ seat: 1, eliminated: true }]
     const at = (session: object) =>
       turnSentence(
@@ -44,6 +52,7 @@ describe('words every game shares', () => {
           ...session,
         } as never,
         words,
+        t,
       )
     expect(at({})).toBe('You are watching. Ada is building.')
     expect(at({ file: {} })).toBe('Ada is building.')
@@ -99,11 +108,10 @@ describe('a list of deliveries', () => {
 
 describe('an empty seat', () => {
   it('is to be given to a bot by whoever can do that, and by nobody else', () => {
-    expect(missingText(2, false, true)).toBe('2 seats are still empty: share the link, or give them to a bot.')
-    expect(missingText(1, false, false)).toBe(
+    expect(lobby.missing.forHost(2)).toBe('2 seats are still empty: share the link, or give them to a bot.')
+    expect(lobby.missing.forGuest(1)).toBe(
       'One seat is still empty: share the link; only whoever made the table can put a bot there.',
     )
-    expect(missingText(0, false, false)).toBe('')
   })
 })
 
@@ -158,6 +166,15 @@ describe('the journal', () => {
       { round: 2, lines: [said('c'), said('b')] },
       { round: 1, lines: [said('a')] },
     ])
+  })
+
+  it('finds again what a message names, wherever a language puts it', () => {
+    const ada = { seat: 0, name: 'Ada [x]' }
+    const rome = { hex: 'B2', name: 'Rome' }
+    const line = lineBy(0, (mark) => `In ${mark(rome)} baut ${mark(ada)}.`)
+    expect(line).toEqual({ seat: 0, pieces: ['In ', rome, ' baut ', ada, '.'] })
+    expect(lineBy(0, (mark) => `${mark(ada)} baut.`)?.pieces).toEqual([ada, ' baut.'])
+    expect(lineBy(null, () => null)).toBeNull()
   })
 })
 

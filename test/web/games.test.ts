@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { games } from '#engine/games.ts'
-import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
+import { CATALOGUE, mapName } from '#lib/catalogue/catalogue.ts'
 import { emblemOf } from '#lib/catalogue/offer/emblems.ts'
 import { taglineOf } from '#lib/catalogue/offer/taglines.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
-import { offer } from '#lib/texts/en/offer.ts'
+import { gamePicture } from '#lib/pictures/games.ts'
+import { texts as offer } from '#lib/texts/en/offer.ts'
 
 describe('the catalogue', () => {
   it('has the games there are, as their rules have them', () => {
     const told = games.map(({ id, name, version, maps }) => {
-      return { id, name, version, maps: maps.map(({ id, name, seats }) => ({ id, name, seats })) }
+      return { id, name, version, maps: maps.map(({ id, seats }) => ({ id, seats })) }
     })
     expect(CATALOGUE.map(({ id, name, version, maps }) => ({ id, name, version, maps }))).toEqual(told)
   })
@@ -39,7 +40,7 @@ it('no two maps have one name in an address', () => {
   expect(new Set(anchors).size).toBe(anchors.length)
 })
 
-it.each(CATALOGUE.flatMap(({ maps }) => maps.map(({ name }) => name)))('README.md names %s', (name) => {
+it.each(CATALOGUE.flatMap(({ maps }) => maps.map(({ id }) => mapName(id))))('README.md names %s', (name) => {
   expect(readFileSync('README.md', 'utf8')).toContain(name)
 })
 
@@ -47,6 +48,7 @@ describe.each(CATALOGUE)('$name', ({ id, maps }) => {
   it('has a ticket', () => {
     expect(taglineOf(offer, id)).not.toBe('')
     expect(emblemOf(id)).not.toBe('')
+    expect(gamePicture(id), 'web/src/lib/pictures/games.ts').toBeDefined()
   })
 
   it.each(maps)('is loaded with $name alone', async (map) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
-import { generalRefusal } from '#lib/texts/errors/refusals.ts'
+import { generalRefusal } from '#lib/texts/refused.ts'
 
 /** Rule ids that stand in the code, comments aside. */
 function idsIn(pattern: string, id: RegExp): string[] {
@@ -25,7 +25,7 @@ describe.each(CATALOGUE)('every refusal of $name is told in a sentence', ({ id }
 })
 
 describe('every refusal of the table is told in a sentence', () => {
-  it.each(idsIn('worker/**/*.ts', /(?<=(?:refusal|no)\(')[A-Z]+-[A-Z-]+(?=')/g))('%s', (rule) => {
-    expect(generalRefusal({ rule, params: {} })).not.toBeNull()
+  it.each(idsIn('worker/**/*.ts', /(?<=(?:refusal|no)\(')[A-Z]+-[A-Z-]+(?=')/g))('%s', async (rule) => {
+    expect(await generalRefusal({ rule, params: {} })).not.toBeNull()
   })
 })

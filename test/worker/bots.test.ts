@@ -85,7 +85,7 @@ test('[T-BOT-01, T-STORE-02, A-MATCH-01] bots play Age of Steam to the end, and 
   expect(sha256Hex(table.seed as string)).toBe(table.commitment)
 
   const parsed = parseMatch(await fileOf(id), games)
-  if (!parsed.ok) throw new Error(`${parsed.problem.path} ${parsed.problem.message}`)
+  if (!parsed.ok) throw new Error(`${parsed.problem.path} ${parsed.problem.fault}`)
   const { match, rules } = parsed
   const steps = replay(match, rules)
   let state: unknown

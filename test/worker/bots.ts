@@ -5,21 +5,17 @@ export type { Bot }
 /** Throws whenever it is asked. */
 const thrower: Bot = {
   id: 'thrower',
-  name: 'Thrower',
-  about: 'Fails.',
   choose: () => {
     throw new Error('a bot with a bug')
   },
 }
 
 /** Always asks for something the rules refuse. */
-const cheat: Bot = { id: 'cheat', name: 'Cheat', about: 'Takes it all.', choose: () => ({ type: 'take', n: 1000 }) }
+const cheat: Bot = { id: 'cheat', choose: () => ({ type: 'take', n: 1000 }) }
 
 /** Tells what it was shown, by taking as many as secrets are visible. */
 const peeper: Bot = {
   id: 'peeper',
-  name: 'Peeper',
-  about: 'Counts the secrets it sees.',
   games: ['stones'],
   choose: (_rules, view) => {
     const { secrets } = view as { secrets: (number | null)[] }

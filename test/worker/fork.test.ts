@@ -21,8 +21,10 @@ const fork = (body: object, ...secrets: readonly string[]) =>
   })
 
 async function failureOf(response: Response) {
-  const { error } = (await response.json()) as { error: { code: string; params?: Record<string, unknown> } }
-  return { is: `${response.status} ${error.code}`, ...error.params }
+  const { error } = (await response.json()) as {
+    error: { code: string; message: string; params?: Record<string, unknown> }
+  }
+  return { is: `${response.status} ${error.code}`, said: error.message, ...error.params }
 }
 
 const madeBy = async (response: Response) => {
@@ -38,7 +40,7 @@ const fileOf = async (id: string, ...secrets: readonly string[]) =>
 /** The state after the entry `at`, as the engine alone has it. */
 function stateAt(raw: unknown, at: number) {
   const parsed = parseMatch(raw, games)
-  if (!parsed.ok) throw new Error(parsed.problem.message)
+  if (!parsed.ok) throw new Error(parsed.problem.fault)
   const { steps, refused } = replayed(matchUpTo(parsed.match, at), parsed.rules)
   expect(refused).toBeNull()
   return { rules: parsed.rules, state: steps.at(-1)?.state }
@@ -260,7 +262,7 @@ describe('forking a match file', () => {
     [
       'a mangled entry, even after it',
       { match: { ...ageOfSteam, log: ageOfSteam.log.with(40, { seat: 9, action: {} } as never) }, at },
-      { is: '400 MATCH-FILE', path: 'log[40].seat' },
+      { is: '400 MATCH-FILE', path: 'log[40].seat', said: expect.stringContaining('log[40].seat must be a seat') },
     ],
     [
       'an entry the rules refuse',

@@ -256,7 +256,7 @@ describe('how it is told', () => {
       if (flavour === 'discord') {
         expect(body).toMatchObject({
           content: 'It is \\@everyone \\*\\<x\\|y\\>\\* \\[a\\]\\(b\\)’s turn\\.',
-          embeds: [{ title: 'Stones on Heap', description: 'Round 1 of 1\\.' }],
+          embeds: [{ title: 'Stones on heap', description: 'Round 1 of 1\\.' }],
           allowed_mentions: { parse: [] },
         })
       } else {
@@ -267,7 +267,7 @@ describe('how it is told', () => {
               type: 'section',
               text: { type: 'plain_text', text: `It is ${NASTY}’s turn.\nRound 1 of 1.`, emoji: false },
             },
-            { type: 'section', text: { type: 'mrkdwn', text: `<http://railhead.test/t/${id}|Stones on Heap>` } },
+            { type: 'section', text: { type: 'mrkdwn', text: `<http://railhead.test/t/${id}|Stones on heap>` } },
           ],
           unfurl_links: false,
         })

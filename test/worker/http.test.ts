@@ -153,7 +153,7 @@ describe('the match file', () => {
     expect(file.setup).toEqual([null, null])
     expect(parseMatch(file, games)).toMatchObject({
       ok: false,
-      problem: { path: 'setup[0]', message: expect.stringContaining('hidden') },
+      problem: { path: 'setup[0]', fault: 'hidden' },
     })
   })
 })

@@ -236,7 +236,7 @@ test('[A-MATCH-01] the file of a running match of Age of Steam replays to what i
     expect(stateHash(state)).toBe(hash)
   }
   const parsed = parseMatch(await fileOf(id), games)
-  if (!parsed.ok) throw new Error(parsed.problem.message)
+  if (!parsed.ok) throw new Error(parsed.problem.fault)
   const last = [...replay(parsed.match, parsed.rules)].at(-1)
   expect(stateHash(last?.state)).toBe(hash)
 })

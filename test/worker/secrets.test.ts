@@ -80,7 +80,7 @@ test('[P-ACT-05, A-MATCH-01] a match of Spike: everybody rebuilds it, and nobody
   const file = await fileOf(id)
   expect(parseMatch(file, games)).toMatchObject({
     ok: false,
-    problem: { message: expect.stringContaining('hidden') },
+    problem: { fault: 'hidden' },
   })
   const known = everybody.slice(0, PLAYERS).map(({ state }, seat) => {
     const { routes, putBack } = (state as State).players[seat] as State['players'][number]
@@ -111,7 +111,7 @@ test('[A-MATCH-01, T-CHANCE-01] when a match of Spike is over the file has every
   await host.next('table', ({ table }) => table.status === 'over', 60_000)
   const file = await fileOf(id)
   const parsed = parseMatch(file, games)
-  if (!parsed.ok) throw new Error(parsed.problem.message)
+  if (!parsed.ok) throw new Error(parsed.problem.fault)
   const last = [...replay(parsed.match, parsed.rules)].at(-1)
   expect(rules.turn(last?.state).over).toBe(true)
   const { first } = await Client.join(id)

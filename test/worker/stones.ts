@@ -23,15 +23,13 @@ export const stones: Rules<Stones, Take> = {
   },
   name: 'Stones',
   maps: [
-    { id: 'heap', name: 'Heap', seats: [2, 3], about: 'One heap.' },
-    { id: 'mound', name: 'Mound', seats: [1, 10], about: 'A big one.' },
+    { id: 'heap', name: 'Heap', seats: [2, 3] },
+    { id: 'mound', name: 'Mound', seats: [1, 10] },
   ],
   options: (map) => [
     {
       id: 'size',
-      label: 'Size',
-      help: 'How many stones.',
-      values: ['10', '20', ...(map === 'mound' ? ['200'] : [])].map((id) => ({ id, label: id })),
+      values: ['10', '20', ...(map === 'mound' ? ['200'] : [])],
       default: '20',
     },
   ],

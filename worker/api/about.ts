@@ -1,6 +1,10 @@
 import { botsFor } from '#engine/bots/index.ts'
 import type { OptionField } from '#engine/core/index.ts'
 import { games } from '#engine/games.ts'
+import { aboutBot, aboutMap, botKind, groupName, optionWords, valueName } from '../both/offered.ts'
+import { texts as maps } from '../both/texts/en/maps.ts'
+import { texts as names } from '../both/texts/en/names.ts'
+import { texts as words } from '../both/texts/en/offered.ts'
 import { PROTOCOL } from '../protocol.ts'
 import { endpoint } from './endpoint.ts'
 import { Games, Health } from './shapes.ts'
@@ -37,11 +41,22 @@ function offered(game: (typeof games)[number]): Games['games'][number] {
     rules: game.version,
     maps: game.maps.map(({ seats, ...map }) => ({
       ...map,
+      about: aboutMap(maps, map.id),
       seats: [...seats],
-      options: game.options(map.id).map(field),
+      options: game.options(map.id).map((field) => optionOffered(game.id, field)),
     })),
-    bots: botsFor(game.id).map(({ id, name, about }) => ({ id, name, about })),
+    bots: botsFor(game.id).map(({ id }) => ({ id, name: botKind(names, id), about: aboutBot(words, id) })),
   }
 }
 
-const field = ({ values, ...rest }: OptionField) => ({ ...rest, values: [...values] })
+function optionOffered(game: string, { id, values, group, ...rest }: OptionField) {
+  const said = optionWords(words, game, id)
+  return {
+    id,
+    label: said.label,
+    help: said.help,
+    values: values.map((value) => ({ id: value, label: valueName(said, value) })),
+    ...rest,
+    ...(group !== undefined && { group: groupName(words, group) }),
+  }
+}

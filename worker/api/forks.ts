@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
+import type { FileFault } from '#engine/core/index.ts'
 import { type App, secretsOf } from '../http.ts'
 import { Forking, MAX_MATCH_FILE, TableMade } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
 import type { TakenMatch } from '../table/outside.ts'
 import { no, type Refused } from '../table/refused.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint } from './endpoint.ts'
 import { fail, NO_TABLE, RULE, refused, TABLE_RULE } from './problems.ts'
 import { newTable, tableOf } from './tables.ts'
@@ -28,13 +30,12 @@ export const forks = [
       const { table, match, at, private: secluded, places, start } = body
       const stem = table === undefined ? takenMatchIn({ ...match }, at) : await takenMatchOf(c, table, at)
       if (stem === null) return fail(c, NO_TABLE)
-      if ('refusal' in stem)
-        return refused(c, stem.refusal, 'this match cannot be played on', table === undefined ? RULE : TABLE_RULE)
+      if ('refusal' in stem) return refused(c, stem.refusal, errors.rule.fork, table === undefined ? RULE : TABLE_RULE)
       const wanted = { ...stem, private: stem.private || secluded }
       const made = newTable(c)
       const fresh = tableOf(c, made.id)
       const refusal = await fresh.createFork(made.id, keyOf(made.hostSecret), wanted, { places, start })
-      return refusal ? refused(c, refusal, 'no table can be made of this match') : c.json(made, 201)
+      return refusal ? refused(c, refusal, errors.rule.forked) : c.json(made, 201)
     },
   }),
 ]
@@ -42,7 +43,7 @@ export const forks = [
 /** Of a file. A state that somebody else wrote is not played on here: only what the rules led to. */
 const takenMatchIn = (match: object, at: number): TakenMatch | Refused =>
   'start' in match
-    ? no('MATCH-FILE', { path: 'start', message: 'a match that was dealt anew is forked at its table only' })
+    ? no('MATCH-FILE', { path: 'start', fault: 'dealt-anew' satisfies FileFault })
     : { match: JSON.stringify(match), at, private: false }
 
 const takenMatchOf = async (c: Context<App>, table: string, at: number): Promise<TakenMatch | Refused | null> =>

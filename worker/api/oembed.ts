@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { games } from '#engine/games.ts'
+import { gameById } from '#engine/games.ts'
 import { FRAME_WRITTEN } from '../both/frame.ts'
 import { attributesText, escaped } from '../both/markup.ts'
 import { atMoment, momentIn } from '../both/moments.ts'
+import { mapName } from '../both/offered.ts'
 import { CARD_SIZE } from '../both/pictures.ts'
+import { texts as maps } from '../both/texts/en/maps.ts'
+import { texts as standing } from '../both/texts/en/standing.ts'
 import { type App, isListed, isOurs } from '../http.ts'
 import type { TableSummary } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint } from './endpoint.ts'
 import { FORMAT, fail, NO_TABLE, PRIVATE_EMBED } from './problems.ts'
 import { OEmbed } from './shapes.ts'
@@ -28,7 +32,7 @@ interface Asked {
   readonly moment: string
 }
 
-const pixels = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a whole number of pixels')))
+const pixels = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, errors.pixels)))
 
 export const embedding = endpoint({
   method: 'GET',
@@ -50,7 +54,7 @@ export const embedding = endpoint({
     if (format !== 'json' && format !== 'xml') return fail(c, FORMAT)
     const asked = tableAsked(c, url)
     const table = asked && (await tableOf(c, asked.id).summary())
-    if (!asked || !table) return fail(c, NO_TABLE, 'this is not the address of a table here')
+    if (!asked || !table) return fail(c, NO_TABLE, errors.none.tableAddress)
     if (table.private) return fail(c, PRIVATE_EMBED)
     const answer = richAnswer(asked, table, { width: sizeIn(maxwidth), height: sizeIn(maxheight) })
     return format === 'json'
@@ -108,10 +112,11 @@ function richAnswer(
 }
 
 function titleOf({ game, map, status, turn }: TableSummary): string {
-  const rules = games.find(({ id }) => id === game)
-  const place = rules?.maps.find(({ id }) => id === map)?.name ?? map
-  const stage = turn && status === 'running' ? `, round ${turn.round} of ${turn.rounds}` : ''
-  return `${rules?.name ?? game}: ${place}${stage}${status === 'over' ? ', the final score' : ''}`
+  const [name, place] = [gameById(game)?.name ?? game, mapName(maps, map)]
+  if (status === 'over') return standing.frame.over(name, place)
+  return turn && status === 'running'
+    ? standing.frame.running(name, place, turn.round, turn.rounds)
+    : standing.frame.lobby(name, place)
 }
 
 const xmlOf = (answer: OEmbed): string =>

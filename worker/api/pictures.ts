@@ -16,6 +16,7 @@ import {
   spectatedMatch,
   WIDTHS,
 } from '../picture/pictures.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint } from './endpoint.ts'
 import { DRAWING_BUSY, DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE, type Problem } from './problems.ts'
 import { EntryNumber } from './shapes.ts'
@@ -29,7 +30,7 @@ const SHOWN_ANYWHERE = {
 } as const
 
 const one = <Of extends readonly string[]>(of: Of, otherwise: Of[number]) =>
-  v.optional(v.picklist(of, `must be one of ${of.join(', ')}`), otherwise)
+  v.optional(v.picklist(of, errors.oneOf(of.join(', '))), otherwise)
 
 const query = {
   at: {
@@ -94,10 +95,10 @@ async function show(
 ): Promise<Response> {
   const sight = await tableOf(c, id).spectatorView(at === undefined ? null : Number(at))
   if (sight === null) return fail(c, NO_TABLE)
-  if (sight === 'beyond') return fail(c, NO_ENTRY, `this match has no entry ${at}`)
+  if (sight === 'beyond') return fail(c, NO_ENTRY, errors.none.thisEntry(String(at)))
   const { default: pictures } = await import('#pictures')
   const { summary } = sight
-  if (!pictures.draws(summary.game)) return fail(c, NO_PICTURE, `nobody draws ${summary.game}`)
+  if (!pictures.draws(summary.game)) return fail(c, NO_PICTURE, errors.none.pictureOf(summary.game))
   const seq = sight.state === null ? null : summary.seq
   const what = [pictures.version, c.req.path, summary.game, summary.map, summary.private, seq, look.theme]
   return keptOrDrawn(

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Refusal } from '#engine/core/index.ts'
+import type { Facts, Refusal } from '#engine/core/index.ts'
+import { wrongInFile } from '../both/faults.ts'
+import { texts as faults } from '../both/texts/en/faults.ts'
 import { type App, failure } from '../http.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 
 /** A way in which a request goes wrong. */
 export interface Problem {
@@ -15,43 +18,43 @@ export interface Problem {
 
 const problem = (status: ContentfulStatusCode, code: string, message: string): Problem => ({ status, code, message })
 
-export const BODY = problem(400, 'BODY', 'the body is not what is expected here')
-export const QUERY = problem(400, 'QUERY', 'a parameter is not what is expected here')
+export const BODY = problem(400, 'BODY', errors.body)
+export const QUERY = problem(400, 'QUERY', errors.query)
 export const RULE: Problem = {
   status: 400,
   code: 'RULE',
-  message: 'a rule forbids it: the code is its id',
+  message: errors.rule.any,
   byRule: true,
 }
 export const TABLE_RULE: Problem = {
   status: 409,
   code: 'TABLE-RULE',
-  message: 'a rule of that table forbids it: the code is its id',
+  message: errors.rule.ofTable,
   byRule: true,
 }
-export const PRIVATE = problem(403, 'PRIVATE', 'this match is private: only those who play it may have it')
+export const PRIVATE = problem(403, 'PRIVATE', errors.private.match)
 /** The status is oEmbed's. */
-export const PRIVATE_EMBED = problem(401, 'PRIVATE', 'this match is private: it cannot be embedded')
-export const ORIGIN = problem(403, 'ORIGIN', 'pages of other sites may not do this')
-export const NOT_FOUND = problem(404, 'NOT-FOUND', 'there is nothing at this address')
-export const NO_TABLE = problem(404, 'NO-TABLE', 'there is no such table')
-export const NO_ENTRY = problem(404, 'NO-ENTRY', 'this match has no such entry')
-export const NO_PICTURE = problem(404, 'NO-PICTURE', 'nobody draws this game')
-export const METHOD = problem(405, 'METHOD', 'another method is understood here')
-export const NOT_STARTED = problem(409, 'NOT-STARTED', 'this match has not begun')
-export const DRAWN_OFTEN = problem(429, 'TOO-OFTEN', 'too many pictures were drawn for this address: wait a minute')
-export const DRAWING_BUSY = problem(503, 'BUSY', 'other pictures are being drawn: try again in some seconds')
-export const TOO_OFTEN = problem(429, 'TOO-OFTEN', 'too many tables were made from this address: wait a minute')
-export const TOO_BIG = problem(413, 'TOO-BIG', 'the body is too long')
-export const UPGRADE = problem(426, 'UPGRADE', 'this address speaks WebSocket only')
-export const FORMAT = problem(501, 'FORMAT', 'there is json and xml')
-export const INTERNAL = problem(500, 'INTERNAL', 'this is our fault')
+export const PRIVATE_EMBED = problem(401, 'PRIVATE', errors.private.embed)
+export const ORIGIN = problem(403, 'ORIGIN', errors.origin.any)
+export const NOT_FOUND = problem(404, 'NOT-FOUND', errors.none.address)
+export const NO_TABLE = problem(404, 'NO-TABLE', errors.none.table)
+export const NO_ENTRY = problem(404, 'NO-ENTRY', errors.none.entry)
+export const NO_PICTURE = problem(404, 'NO-PICTURE', errors.none.picture)
+export const METHOD = problem(405, 'METHOD', errors.method.other)
+export const NOT_STARTED = problem(409, 'NOT-STARTED', errors.notStarted)
+export const DRAWN_OFTEN = problem(429, 'TOO-OFTEN', errors.often.pictures)
+export const DRAWING_BUSY = problem(503, 'BUSY', errors.drawing)
+export const TOO_OFTEN = problem(429, 'TOO-OFTEN', errors.often.tables)
+export const TOO_BIG = problem(413, 'TOO-BIG', errors.big.any)
+export const UPGRADE = problem(426, 'UPGRADE', errors.upgrade)
+export const FORMAT = problem(501, 'FORMAT', errors.format)
+export const INTERNAL = problem(500, 'INTERNAL', errors.ours.any)
 
 /** Answers with a problem, in words that fit the case better if there are any. */
-export function fail(c: Context<App>, { status, code, message }: Problem, said = message) {
-  return failure(c, status, code, said)
+export function fail(c: Context<App>, { status, code, message }: Problem, said = message, params?: Facts) {
+  return failure(c, status, code, said, params)
 }
 
-/** Answers with the rule that forbids what was asked. */
+/** Answers with the rule that forbids what was asked; with what is wrong, and where, if that is a match file. */
 export const refused = (c: Context<App>, { rule, params }: Refusal, said: string, { status } = RULE) =>
-  failure(c, status, rule, said, params)
+  failure(c, status, rule, rule === 'MATCH-FILE' ? errors.rule.file(wrongInFile(faults, params)) : said, params)

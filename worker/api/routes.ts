@@ -5,6 +5,8 @@ import { addressOf } from '../address.ts'
 import { type App, refuseStrangers } from '../http.ts'
 import { CLOSE, MAX_FRAME, problemOf } from '../protocol.ts'
 import { refusedSocket } from '../table/audience.ts'
+import { IN_WORDS } from '../table/inWords.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import type { Body, Endpoint, Param, QueryField } from './endpoint.ts'
 import { BODY, fail, METHOD, type Problem, QUERY, TOO_BIG, TOO_OFTEN, UPGRADE } from './problems.ts'
 
@@ -15,7 +17,7 @@ export function route(app: Hono<App>, endpoints: readonly Endpoint[]): void {
     const allowed = here.map(({ method }) => method).join(', ')
     app.all(path, (c) => {
       c.header('Allow', allowed)
-      return fail(c, METHOD, `only ${allowed} is understood here`)
+      return fail(c, METHOD, errors.method.only(allowed))
     })
   }
 }
@@ -48,7 +50,7 @@ const notTooOften: MiddlewareHandler<App> = async (c, next) => {
 }
 
 function limited({ most = MAX_FRAME }: Body): MiddlewareHandler<App> {
-  return bodyLimit({ maxSize: most, onError: (c) => fail(c, TOO_BIG, `at most ${most} bytes`) })
+  return bodyLimit({ maxSize: most, onError: (c) => fail(c, TOO_BIG, errors.big.most(most), { most }) })
 }
 
 async function answer(c: Context<App>, one: Endpoint): Promise<Response> {
@@ -102,8 +104,8 @@ async function readBody(c: Context<App>, { schema, optional = false }: Body): Pr
   try {
     raw = JSON.parse(text)
   } catch (error) {
-    return { ok: false, said: `not JSON: ${(error as Error).message}`.slice(0, 200) }
+    return { ok: false, said: errors.notJson((error as Error).message).slice(0, 200) }
   }
-  const parsed = v.safeParse(schema, raw)
+  const parsed = v.safeParse(schema, raw, IN_WORDS)
   return parsed.success ? { ok: true, value: parsed.output } : { ok: false, said: problemOf(parsed.issues[0]) }
 }

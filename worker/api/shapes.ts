@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { MatchFile } from '#engine/core/index.ts'
 import { TABLE_ID } from '../random.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 
 /** Every error of the API. */
 export const Failure = v.object({
@@ -13,10 +14,7 @@ export const Failure = v.object({
 })
 
 /** The place of an entry in the log, as an address has it. */
-export const EntryNumber = v.pipe(
-  v.string(),
-  v.regex(/^(-1|0|[1-9]\d{0,8})$/, 'must be the number of an entry; -1 is the beginning'),
-)
+export const EntryNumber = v.pipe(v.string(), v.regex(/^(-1|0|[1-9]\d{0,8})$/, errors.entryNumber))
 
 export const TableId = v.pipe(v.string(), v.regex(TABLE_ID))
 

@@ -4,6 +4,7 @@ import { type App, pageOf, secretsOf } from '../http.ts'
 import { CLOSE, COME_BACK, NewTable, NextTable, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/audience.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint, type Param } from './endpoint.ts'
 import { fail, NO_TABLE, NOT_STARTED, PRIVATE, RULE, refused, TABLE_RULE } from './problems.ts'
 import { Match, TableId } from './shapes.ts'
@@ -39,7 +40,7 @@ export const tables = [
     async serve({ c, body = v.parse(NewTable, {}) }) {
       const made = newTable(c)
       const refusal = await tableOf(c, made.id).create(made.id, keyOf(made.hostSecret), body)
-      return refusal ? refused(c, refusal, 'no table can be made like this') : c.json(made, 201)
+      return refusal ? refused(c, refusal, errors.rule.make) : c.json(made, 201)
     },
   }),
   endpoint({
@@ -91,7 +92,7 @@ export const tables = [
     async serve({ c, params: { id } }) {
       const answer = await tableOf(c, id).rematch(secretsOf(c).map(keyOf))
       if (answer === null) return fail(c, NO_TABLE)
-      if ('refusal' in answer) return refused(c, answer.refusal, 'there is no next match for you here', TABLE_RULE)
+      if ('refusal' in answer) return refused(c, answer.refusal, errors.rule.next, TABLE_RULE)
       return c.json({ id: answer.id, link: linkTo(c, answer.id) } satisfies NextTable)
     },
   }),

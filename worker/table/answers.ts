@@ -1,4 +1,5 @@
 import { CLOSE, type Misread, PROTOCOL } from '../protocol.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { dismiss, send } from './audience.ts'
 
 /** How a table answers what it cannot do anything with. */
@@ -18,5 +19,5 @@ export function fail(socket: WebSocket, code: string, message: string, about: ob
 
 export function tooOld(socket: WebSocket, reason: string): void {
   send(socket, { type: 'reload', reason })
-  dismiss(socket, CLOSE.tooOld, 'OTHER-VERSION', `this client is of another version (${reason})`)
+  dismiss(socket, CLOSE.tooOld, 'OTHER-VERSION', errors.line.version(reason))
 }

@@ -1,5 +1,6 @@
 import { type Eyes, sha256Hex } from '#engine/core/index.ts'
 import { CLOSE, COME_BACK, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { displaced, type Guest, MAX_SOCKETS_PER_HOLDER, mayWatch, oldestBeyond } from './doors.ts'
 import type { Who } from './lobby.ts'
 import { awayFrom, awayOf, type Heard, isAwake } from './presence.ts'
@@ -38,7 +39,7 @@ export class Audience {
   admit(socket: WebSocket, whence: Whence, now: number): void {
     const silent = this.#guests((badge) => badge.keys === null)
     for (const guest of displaced(silent, { ...whence, since: now })) {
-      dismiss(guest.socket, COME_BACK, 'LATE', 'hello did not come')
+      dismiss(guest.socket, COME_BACK, 'LATE', errors.line.late)
     }
     this.#ctx.acceptWebSocket(socket)
     this.#wear(socket, { ...whence, keys: null, since: now })
@@ -60,7 +61,7 @@ export class Audience {
       others.map((guest) => ({ ...guest, heard: this.#isAwake(guest.socket, now) })),
       badge,
     )
-    for (const guest of instead) dismiss(guest.socket, COME_BACK, 'FULL', 'somebody else took this place')
+    for (const guest of instead) dismiss(guest.socket, COME_BACK, 'FULL', errors.line.replaced)
     return ok
   }
 
@@ -128,7 +129,7 @@ export class Audience {
     for (const key of [...seats.map((seat) => room.seats[seat]?.secret), ...(host ? [room.host] : [])]) {
       const holders = this.#guests(({ keys }) => key != null && keys?.includes(key) === true)
       for (const { socket } of oldestBeyond(holders, MAX_SOCKETS_PER_HOLDER)) {
-        dismiss(socket, CLOSE.tooMuch, 'TOO-MANY', 'this seat is open in too many places')
+        dismiss(socket, CLOSE.tooMuch, 'TOO-MANY', errors.line.places)
       }
     }
   }

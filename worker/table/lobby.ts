@@ -1,4 +1,3 @@
-import { botName } from '#engine/bots/catalogue.ts'
 import { type Bot, botsFor } from '#engine/bots/index.ts'
 import {
   type MapInfo,
@@ -10,6 +9,7 @@ import {
   settleOptions,
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
+import { botName } from '../both/botNames.ts'
 import type { Command, Configuration, Seating } from '../protocol.ts'
 import { lookAlike } from './names.ts'
 import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
@@ -192,7 +192,7 @@ function configure(room: Room, { private: secluded = room.private, ...to }: Conf
 function stillOffered(game: Rules, map: string, options: Options): Options {
   const fields = game.options(map)
   const offered = ([id, value]: [string, string]) =>
-    fields.some((field) => field.id === id && field.values.some((choice) => choice.id === value))
+    fields.some((field) => field.id === id && field.values.includes(value))
   return Object.fromEntries(Object.entries(options).filter(offered))
 }
 

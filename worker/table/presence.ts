@@ -1,16 +1,16 @@
-import type { Seat } from '#engine/core/index.ts'
+import type { BySeat, Seat } from '#engine/core/index.ts'
 import { ABSENT_AFTER_MS, AWAY_AFTER_MS } from '../protocol.ts'
 import type { Room } from './store.ts'
 
 /** By seat, and for the host: when the sockets that are open now were last heard of; null where there is none. */
 export interface Heard {
-  readonly seats: readonly (number | null)[]
+  readonly seats: BySeat<number | null>
   readonly host: number | null
 }
 
 /** By seat, and for the host: since when they have been away; null while they are here, and where nobody could be. */
 export interface Away {
-  readonly seats: readonly (number | null)[]
+  readonly seats: BySeat<number | null>
   readonly host: number | null
 }
 

@@ -1,4 +1,12 @@
-import { type Entry, isUndo, type Options, type Played, type Recorded, type Seat } from '#engine/core/index.ts'
+import {
+  type BySeat,
+  type Entry,
+  isUndo,
+  type Options,
+  type Played,
+  type Recorded,
+  type Seat,
+} from '#engine/core/index.ts'
 import type { Origin } from '../protocol.ts'
 
 /** What a table is besides its log. `seats` has a row for every seat, taken or not. */
@@ -10,7 +18,7 @@ export interface Room {
   readonly rules: number
   readonly map: string
   readonly options: Options
-  readonly seats: readonly SeatRow[]
+  readonly seats: BySeat<SeatRow>
   /** Only those who sit here, or made the table, see the match. */
   readonly private: boolean
   /** Of a fork: the match it goes on from, whose entries are the first of the log. */

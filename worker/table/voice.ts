@@ -1,4 +1,5 @@
 import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
+import { texts as errors } from '../texts/en/errors.ts'
 import { type Audience, isWatching, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
 import type { Live } from './live.ts'
@@ -8,10 +9,10 @@ import { Welcomes } from './welcomes.ts'
 
 const OTHER_VERSION = {
   code: 'TABLE-RULES-VERSION',
-  message: 'this match was begun with another version of the rules and cannot be played on',
+  message: errors.otherRules,
 }
 
-const PRIVATE = { code: 'TABLE-PRIVATE', message: 'this match is private: only those who play it see it' }
+const PRIVATE = { code: 'TABLE-PRIVATE', message: errors.private.seen }
 
 /** Sends what goes from a table to its sockets: welcomes, entries of the log, and how the table is. */
 export class Voice {

@@ -4,6 +4,7 @@ import { fail, NOT_FOUND } from '../api/problems.ts'
 import { EntryNumber, TableId } from '../api/shapes.ts'
 import { tableOf } from '../api/tables.ts'
 import { atMoment } from '../both/moments.ts'
+import { texts as standing } from '../both/texts/en/standing.ts'
 import type { App } from '../http.ts'
 import { spectatedMatch } from '../picture/pictures.ts'
 import type { SpectatorView } from '../table/outside.ts'
@@ -64,7 +65,7 @@ async function unfurl(c: Context<App>, id: string, { view, at }: Requested): Pro
   const { title, description, alt } = pictures.words(spectatedMatch(view))
   const oembed = (format: string) => `${origin}/api/oembed?url=${encodeURIComponent(url)}&format=${format}`
   return {
-    title: entry === '' ? title : `${title}, ${at === -1 ? 'the beginning' : `entry ${at}`}`,
+    title: entry === '' || at === null ? title : at === -1 ? standing.beginning(title) : standing.entry(title, at),
     description,
     url,
     image: { url: image, alt, ...pictures.card },

@@ -1,13 +1,11 @@
 import type { OptionField } from '../../core/file/options.ts'
 import type { MapData } from '../../track/board.ts'
-import type { Steps } from '../steps.ts'
+import type { MapSteps } from '../steps.ts'
 
 /** A map: its board as data, and whatever it does differently from the base as overrides of named steps. */
 export interface MapDefinition {
   readonly data: MapData
-  /** One or two sentences for the lobby. */
-  readonly about: string
   /** Options that only this map has. */
   readonly options?: readonly OptionField[]
-  readonly steps?: Partial<Steps>
+  readonly steps?: Partial<MapSteps>
 }

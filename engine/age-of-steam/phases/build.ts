@@ -5,7 +5,15 @@ import { withNext } from '../../rail/flow.ts'
 import type { FixedLink, HexSide } from '../../track/board.ts'
 import { addedExits, stillAdded } from '../../track/sections.ts'
 import { anyBuild } from '../../track/sites.ts'
-import { type Builder, builderFor, dueFor, lacksMarkers, MARKERS, type PricedBuild, surveyFor } from '../building.ts'
+import {
+  type Builder,
+  builderFor,
+  buildQueryFor,
+  dueFor,
+  lacksMarkers,
+  MARKERS,
+  type PricedBuild,
+} from '../building.ts'
 import { editionOf } from '../edition.ts'
 import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
 import type { Action, GainsChoice, Letter, Moves, State, Undoing } from '../types.ts'
@@ -22,7 +30,7 @@ const builderAt = (game: Game, state: State, seat: Seat, { prices }: Building): 
 
 const turns = buildingTurns<Building, Builder, PricedBuild>({
   builder: builderAt,
-  survey: surveyFor,
+  buildQuery: buildQueryFor,
   pay: (run: Run, seat, price) => updatePlayer(run, seat, { money: playerOf(run.state, seat).money - price }),
   built(run: Run, stage, { state: before, seat }, { proposal: { hex }, effect, price }) {
     const own = stillAdded(stage.added[seat] ?? [], hex, effect)
@@ -192,7 +200,7 @@ function randomEnd(game: Game, state: State, stage: Building, seat: Seat, pick: 
 }
 
 function randomBuild(builder: Builder, pick: Pick): Action | null {
-  const survey = surveyFor(builder)
-  const legal = anyBuild(survey, pick)
-  return legal && buildAction(survey, legal)
+  const buildQuery = buildQueryFor(builder)
+  const legal = anyBuild(buildQuery, pick)
+  return legal && buildAction(buildQuery, legal)
 }

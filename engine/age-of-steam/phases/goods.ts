@@ -1,5 +1,5 @@
 import { afterMove, firstPass, goodsTurns } from '../../rail/goods.ts'
-import { haulageFor, judgeDelivery } from '../delivering.ts'
+import { deliveryQueryFor, judgeDelivery } from '../delivering.ts'
 import { gain, orderWithFirst, type Run } from '../game.ts'
 import type { Good, State } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
@@ -14,7 +14,7 @@ export const goods: DecisionPhase<Goods> = {
   ask: () => 'goods',
   ...goodsTurns<Goods, Good>({
     order,
-    haulage: haulageFor,
+    deliveryQuery: deliveryQueryFor,
     judge: judgeDelivery,
     delivered(run: Run, stage, _, cube, gains) {
       gain(run, gains)

@@ -1,5 +1,5 @@
-import { builderFor, surveyFor } from '../../age-of-steam/building.ts'
-import { haulageFor } from '../../age-of-steam/delivering.ts'
+import { builderFor, buildQueryFor } from '../../age-of-steam/building.ts'
+import { deliveryQueryFor } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import { ageOfSteam } from '../../age-of-steam/index.ts'
@@ -13,7 +13,7 @@ import type { Delivery, Way } from '../../track/offers.ts'
 import type { Bot } from '../bot.ts'
 import { type Building, best, nextBuild, type Taste } from '../rail/carrying.ts'
 import type { Prices } from '../rail/plans.ts'
-import { type Haul, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
+import { type Carrying, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
 export const playAgeOfSteam: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
@@ -28,7 +28,7 @@ const PRICES: Prices = {
   replacement: 3,
 }
 
-const haulOf = (game: Game, state: State, seat: Seat): Haul => ({
+const carryingOf = (game: Game, state: State, seat: Seat): Carrying => ({
   cubes: state.cubes,
   mostLinks: playerOf(state, seat).engine,
   accepts: (place, cube) => game.steps.accepts(game, state, place, cube as Good),
@@ -91,7 +91,7 @@ function bid(game: Game, state: State, seat: Seat): Action {
 function special(game: Game, state: State, seat: Seat): Special {
   const free = (ageOfSteam.moves(state, seat) as Extract<Moves, { ask: 'choose' }>).actions
   const { engine, money } = playerOf(state, seat)
-  const waiting = prospects(haulOf(game, state, seat), ownNetwork(game, state, seat)).length
+  const waiting = prospects(carryingOf(game, state, seat), ownNetwork(game, state, seat)).length
   const wishes: readonly [Special, boolean][] = [
     ['locomotive', engine < 2 + state.round / 2 && waiting > 0],
     ['first-move', waiting > 2],
@@ -123,9 +123,9 @@ function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
 const buildingFor = (game: Game, state: State, seat: Seat): Building<State> => ({
   prices: PRICES,
   taste: TASTE,
-  haul: haulOf(game, state, seat),
+  carrying: carryingOf(game, state, seat),
   play: ageOfSteam.play,
-  survey: (position) => surveyFor(builderFor(game, position, seat, stageOf(position).prices)),
+  buildQuery: (position) => buildQueryFor(builderFor(game, position, seat, stageOf(position).prices)),
   isSound: () => true,
 })
 
@@ -152,7 +152,7 @@ function newCity(game: Game, state: State, seat: Seat): Action | null {
 }
 
 function move(game: Game, state: State, seat: Seat): Action {
-  const deliveries = allDeliveries(haulageFor(game, state, seat))
+  const deliveries = allDeliveries(deliveryQueryFor(game, state, seat))
   const first = deliveries[0]
   const way = first?.ways[0]
   const { engine } = playerOf(state, seat)

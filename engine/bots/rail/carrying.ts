@@ -3,9 +3,9 @@ import type { Pick as Choose, Rules, Seat } from '../../core/rules.ts'
 import { buildAction } from '../../rail/building.ts'
 import { trackOf } from '../../rail/game.ts'
 import type { Build, RailGame, RailState } from '../../rail/types.ts'
-import { type LegalBuild, legalBuildsAt, type Survey } from '../../track/sites.ts'
+import { type BuildQuery, type LegalBuild, legalBuildsAt } from '../../track/sites.ts'
 import { type Plan, type Prices, plansFor, type Wish } from './plans.ts'
-import { type Haul, type OwnNetwork, ownNetwork, prospects, value, withPlan } from './prospects.ts'
+import { type Carrying, type OwnNetwork, ownNetwork, prospects, value, withPlan } from './prospects.ts'
 
 const PLANS_TRIED = 8
 
@@ -16,11 +16,11 @@ export interface Taste {
 }
 
 /** Plans that pay, the best first: what two rounds of moving would bring, less what building costs. */
-function bestPlans(plans: readonly Plan[], haul: Haul, own: OwnNetwork, { aTile, aDollar }: Taste): Plan[] {
-  const before = value(prospects(haul, own))
+function bestPlans(plans: readonly Plan[], carrying: Carrying, own: OwnNetwork, { aTile, aDollar }: Taste): Plan[] {
+  const before = value(prospects(carrying, own))
   return plans
     .map((plan) => {
-      const after = value(prospects(haul, withPlan(own, plan)))
+      const after = value(prospects(carrying, withPlan(own, plan)))
       return { plan, worth: after - before + plan.wishes.length * aTile - plan.price * aDollar }
     })
     .filter(({ worth }) => worth > 0)
@@ -33,9 +33,9 @@ function bestPlans(plans: readonly Plan[], haul: Haul, own: OwnNetwork, { aTile,
 export interface Building<State extends RailState> {
   readonly prices: Prices
   readonly taste: Taste
-  readonly haul: Haul
+  readonly carrying: Carrying
   play: Rules<State>['play']
-  survey(position: State): Survey
+  buildQuery(position: State): BuildQuery
   /** Whether the turn may be left like this. */
   isSound(position: State): boolean
 }
@@ -52,7 +52,7 @@ export function nextBuild<State extends RailState>(
 ): Build | null {
   if (tiles <= 0 || money < 2) return null
   const plans = plansFor(trackOf(game, state), seat, tiles, money, building.prices)
-  for (const plan of bestPlans(plans, building.haul, ownNetwork(game, state, seat), building.taste)) {
+  for (const plan of bestPlans(plans, building.carrying, ownNetwork(game, state, seat), building.taste)) {
     const first = beginning(plan, state, seat, building, pick)
     if (first) return first
   }
@@ -64,13 +64,13 @@ function beginning<State extends RailState>(
   plan: Plan,
   state: State,
   seat: Seat,
-  { play, survey, isSound }: Building<State>,
+  { play, buildQuery, isSound }: Building<State>,
   pick: Choose,
 ): Build | null {
   let position = state
   let first: Build | null = null
   for (const wish of plan.wishes) {
-    const here = survey(position)
+    const here = buildQuery(position)
     const legal = buildFor(legalBuildsAt(here, wish.hex), plan, wish, pick)
     const build = legal && buildAction(here, legal)
     const step = build && play(position, seat, build, noChance)

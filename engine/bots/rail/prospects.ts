@@ -48,25 +48,25 @@ function join(own: Map<HexIndex, Set<HexIndex>>, a: HexIndex, b: HexIndex): void
 }
 
 /** Goods, and where they can go. */
-export interface Haul {
+export interface Carrying {
   readonly cubes: Cubes<string>
   readonly mostLinks: number
   accepts(place: HexIndex, cube: string): boolean
 }
 
 /** What each cube could bring over own links alone, the best first: the links to the nearest city that takes it. */
-export function prospects(haul: Haul, own: OwnNetwork): number[] {
-  const gains = Object.keys(haul.cubes)
+export function prospects(carrying: Carrying, own: OwnNetwork): number[] {
+  const gains = Object.keys(carrying.cubes)
     .map(Number)
     .flatMap((origin) => {
       if (!own.has(origin)) return []
-      const reached = nearest(haul, own, origin)
-      return (haul.cubes[origin] ?? []).flatMap((cube) => reached.get(cube) ?? [])
+      const reached = nearest(carrying, own, origin)
+      return (carrying.cubes[origin] ?? []).flatMap((cube) => reached.get(cube) ?? [])
     })
   return gains.sort((a, b) => b - a)
 }
 
-function nearest({ cubes, mostLinks, accepts }: Haul, own: OwnNetwork, origin: HexIndex): Map<string, number> {
+function nearest({ cubes, mostLinks, accepts }: Carrying, own: OwnNetwork, origin: HexIndex): Map<string, number> {
   const found = new Map<string, number>()
   const seen = new Set([origin])
   let ring = [origin]

@@ -1,6 +1,6 @@
 import type { Pick, Seat } from '../../core/rules.ts'
-import { builderFor, surveyFor, tileLimit } from '../../steam/building.ts'
-import { haulageFor } from '../../steam/delivering.ts'
+import { builderFor, buildQueryFor, tileLimit } from '../../steam/building.ts'
+import { deliveryQueryFor } from '../../steam/delivering.ts'
 import { type Game, newCitiesLeft, playerOf, trackOf } from '../../steam/game.ts'
 import { steam } from '../../steam/index.ts'
 import { UNIT, unitsLeft } from '../../steam/money.ts'
@@ -12,7 +12,7 @@ import type { Bot } from '../bot.ts'
 import { type Building, best, nextBuild, type Taste } from '../rail/carrying.ts'
 import type { Prices } from '../rail/plans.ts'
 import { ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
-import { bills, budget, haulOf, isStandard, roundsLeft } from './outlook.ts'
+import { bills, budget, carryingOf, isStandard, roundsLeft } from './outlook.ts'
 
 type Ask<Key extends Moves['ask']> = Extract<Moves, { ask: Key }>
 
@@ -73,7 +73,7 @@ function score(state: State, seat: Seat): Action {
 function select(game: Game, state: State, seat: Seat): Action {
   const { offers } = steam.moves(state, seat) as Ask<'select'>
   const { engine } = playerOf(state, seat)
-  const waiting = prospects(haulOf(game, state, seat), ownNetwork(game, state, seat)).length
+  const waiting = prospects(carryingOf(game, state, seat), ownNetwork(game, state, seat)).length
   const rich = budget(state, seat)
   const wishes: readonly [ActionTile, boolean][] = [
     ['locomotive', engine < 2 + state.round / 2 && waiting > 0 && rich >= 12],
@@ -125,9 +125,9 @@ function build(game: Game, state: State, seat: Seat, pick: Pick): Action {
 const buildingFor = (game: Game, state: State, seat: Seat): Building<State> => ({
   prices: PRICES,
   taste: TASTE,
-  haul: haulOf(game, state, seat),
+  carrying: carryingOf(game, state, seat),
   play: steam.play,
-  survey: (position) => surveyFor(builderFor(game, position, seat, stageOf(position).built)),
+  buildQuery: (position) => buildQueryFor(builderFor(game, position, seat, stageOf(position).built)),
   isSound: (position) => stageOf(position).pending.length === 0,
 })
 
@@ -159,10 +159,10 @@ function bestGroup(
   groups: readonly number[],
   color: string | undefined,
 ): number | undefined {
-  const haul = haulOf(game, state, seat)
+  const carrying = carryingOf(game, state, seat)
   const places = [...ownNetwork(game, state, seat).keys()]
   const welcome = (cube: Good): number =>
-    cube === color ? -1 : places.some((place) => haul.accepts(place, cube)) ? 1 : 0
+    cube === color ? -1 : places.some((place) => carrying.accepts(place, cube)) ? 1 : 0
   return groups[best(groups, (group) => (state.supply[group] ?? []).reduce((sum, cube) => sum + welcome(cube), 0))]
 }
 
@@ -180,7 +180,7 @@ function growth(game: Game, state: State, seat: Seat): Action | null {
 // --- goods -------------------------------------------------------------------------------------------------------------
 
 function move(game: Game, state: State, seat: Seat): Action {
-  const [first] = allDeliveries(haulageFor(game, state, seat))
+  const [first] = allDeliveries(deliveryQueryFor(game, state, seat))
   const way = first?.ways[0]
   const { engine } = playerOf(state, seat)
   const stage = state.stage as Extract<State['stage'], { phase: 'goods' }>

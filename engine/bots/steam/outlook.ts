@@ -5,7 +5,7 @@ import { LEAST_INCOME, UNIT } from '../../steam/money.ts'
 import { modeOf } from '../../steam/options.ts'
 import type { State } from '../../steam/types.ts'
 import { CITY } from '../../track/board.ts'
-import type { Haul } from '../rail/prospects.ts'
+import type { Carrying } from '../rail/prospects.ts'
 
 /** What the greedy bot makes of its position. */
 
@@ -29,7 +29,7 @@ export function budget(state: State, seat: Seat): number {
   return cash + UNIT * Math.max(0, income - Math.max(LEAST_INCOME, floorOfIncome(state)))
 }
 
-export const haulOf = (game: Game, state: State, seat: Seat): Haul => {
+export const carryingOf = (game: Game, state: State, seat: Seat): Carrying => {
   const { kinds } = trackOf(game, state)
   return {
     cubes: state.cubes,

@@ -2,16 +2,43 @@ import { HIDDEN, type Recorded, type Secret } from '../chance.ts'
 import { stateHash } from '../hash.ts'
 import type { Played } from '../log.ts'
 import { MATCH_FORMAT, type MatchFile, type MatchSeat } from '../match.ts'
-import { nameFault } from '../name.ts'
+import { nameFault } from '../name/name.ts'
+import type { Facts } from '../refusal.ts'
 import type { Rules, Seat } from '../rules.ts'
 import { seededChance } from '../seeded/seeded.ts'
 import { type Options, settleOptions } from './options.ts'
 
-/** What is wrong with a match file, and where: `log[17].seat`. */
-export interface MatchProblem {
-  readonly path: string
-  readonly message: string
-}
+/** What can be wrong with a match file, or with a place in it. */
+export type FileFault =
+  | 'not-json'
+  | 'large'
+  | 'dealt-anew'
+  | 'not-this'
+  | 'not-one-of'
+  | 'not-the-version'
+  | 'not-offered'
+  | 'seats'
+  | 'no-seed'
+  | 'entries'
+  | 'inherited'
+  | 'not-empty'
+  | 'missing'
+  | 'no-list'
+  | 'no-record'
+  | 'no-text'
+  | 'no-number'
+  | 'other-match'
+  | 'players'
+  | 'impossible'
+  | 'name'
+  | 'no-seat'
+  | 'hidden'
+  | 'long-text'
+  | 'no-outcome'
+  | 'unknown'
+
+/** What is wrong with a match file, and where: `log[17].seat`; nowhere in particular is the file as a whole. */
+export type MatchProblem = Facts & { readonly path: string; readonly fault: FileFault }
 
 export type ParsedMatch =
   | { readonly ok: true; readonly match: MatchFile; readonly rules: Rules }
@@ -26,7 +53,7 @@ export function parseMatch(raw: unknown, games: readonly Rules[]): ParsedMatch {
   try {
     return parsed(raw, games)
   } catch (error) {
-    if (error instanceof Wrong) return { ok: false, problem: { path: error.path, message: error.message } }
+    if (error instanceof Wrong) return { ok: false, problem: error.problem }
     throw error
   }
 }
@@ -37,41 +64,40 @@ export function parseMatchText(text: string, games: readonly Rules[]): ParsedMat
   try {
     raw = JSON.parse(text)
   } catch (error) {
-    return { ok: false, problem: { path: '', message: `not JSON: ${(error as Error).message}` } }
+    return { ok: false, problem: { path: '', fault: 'not-json', why: (error as Error).message } }
   }
   return parseMatch(raw, games)
 }
 
 class Wrong extends Error {
-  readonly path: string
-  constructor(path: string, message: string) {
-    super(message)
-    this.path = path
+  readonly problem: MatchProblem
+  constructor(path: string, fault: FileFault, facts: Facts = {}) {
+    super(`${path}: ${fault}`)
+    this.problem = { ...facts, path, fault }
   }
 }
 
 function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
   const file = record('', raw)
-  if (file.format !== MATCH_FORMAT) throw new Wrong('format', `must be "${MATCH_FORMAT}"`)
+  if (file.format !== MATCH_FORMAT) throw new Wrong('format', 'not-this', { wanted: MATCH_FORMAT })
   const rules = games.find((game) => game.id === file.game)
-  if (!rules) throw new Wrong('game', `must be one of ${games.map((game) => game.id).join(', ')}`)
+  if (!rules) throw new Wrong('game', 'not-one-of', { ids: idsOf(games) })
   const map = rules.maps.find((info) => info.id === file.map)
-  if (!map) throw new Wrong('map', `must be one of ${rules.maps.map((info) => info.id).join(', ')}`)
+  if (!map) throw new Wrong('map', 'not-one-of', { ids: idsOf(rules.maps) })
   const version = file.rules
-  if (version !== rules.version) throw new Wrong('rules', `must be ${rules.version}, the version this engine plays`)
+  if (version !== rules.version) throw new Wrong('rules', 'not-the-version', { version: rules.version })
   const settled = settleOptions(rules.options(map.id), texts('options', file.options))
   if (!settled.ok) {
-    const { option, value } = settled.refusal.params
-    throw new Wrong(`options.${option}`, `${JSON.stringify(value)} is not offered for this map`)
+    const { option, value = '' } = settled.refusal.params
+    throw new Wrong(`options.${option}`, 'not-offered', { value })
   }
   const seats = list('seats', file.seats).map((seat, i) => parsedSeat(`seats[${i}]`, seat))
   const [fewest, most] = map.seats
-  if (seats.length < fewest || seats.length > most)
-    throw new Wrong('seats', `this map is for ${fewest} to ${most} seats`)
-  if (file.seed !== null && typeof file.seed !== 'string') throw new Wrong('seed', 'must be a text or null')
+  if (seats.length < fewest || seats.length > most) throw new Wrong('seats', 'seats', { fewest, most })
+  if (file.seed !== null && typeof file.seed !== 'string') throw new Wrong('seed', 'no-seed')
   const setup = outcomes('setup', file.setup, seats.length)
   const log = list('log', file.log)
-  if (log.length > MOST_ENTRIES) throw new Wrong('log', `has more than ${MOST_ENTRIES} entries`)
+  if (log.length > MOST_ENTRIES) throw new Wrong('log', 'entries', { most: MOST_ENTRIES })
   const match: MatchFile = {
     format: MATCH_FORMAT,
     game: rules.id,
@@ -91,7 +117,7 @@ function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
 function inherited(raw: unknown, entries: number): { inherited?: number } {
   if (raw === undefined) return {}
   if (!Number.isInteger(raw) || (raw as number) < 0 || (raw as number) > entries) {
-    throw new Wrong('inherited', `must be a number of entries, 0 to ${entries}`)
+    throw new Wrong('inherited', 'inherited', { most: entries })
   }
   return { inherited: raw as number }
 }
@@ -102,34 +128,34 @@ function inherited(raw: unknown, entries: number): { inherited?: number } {
  */
 function start(raw: unknown, { map, options, seats, setup }: MatchFile, rules: Rules): { start?: unknown } {
   if (raw === undefined) return {}
-  if (setup.length > 0) throw new Wrong('setup', 'must be empty where a match begins from a state')
+  if (setup.length > 0) throw new Wrong('setup', 'not-empty')
   const state = record('start', raw)
   const usual = rules.setup({ map, options, seats: seats.length }, seededChance('any', 'setup')) as Record<
     string,
     unknown
   >
   for (const [part, value] of Object.entries(usual)) {
-    if (!Object.hasOwn(state, part)) throw new Wrong(`start.${part}`, 'is missing')
+    if (!Object.hasOwn(state, part)) throw new Wrong(`start.${part}`, 'missing')
     const wanted = kindOf(value)
-    if (wanted && state[part] !== null && kindOf(state[part]) !== wanted)
-      throw new Wrong(`start.${part}`, `must be ${wanted}`)
+    if (wanted && state[part] !== null && kindOf(state[part]) !== wanted) throw new Wrong(`start.${part}`, wanted)
   }
   onlyKeys('start', state, Object.keys(usual))
   for (const part of ['game', 'map', 'options']) {
-    if (stateHash(state[part]) !== stateHash(usual[part])) throw new Wrong(`start.${part}`, 'is not that of the match')
+    if (stateHash(state[part]) !== stateHash(usual[part])) throw new Wrong(`start.${part}`, 'other-match')
   }
   const players = list('start.players', state.players).length
-  if (players !== seats.length) throw new Wrong('start.players', `has ${players} players for ${seats.length} seats`)
-  const problem = problemWith(state, rules)
-  if (problem !== null) throw new Wrong('start', `is no state of this game: ${problem}`)
+  if (players !== seats.length) throw new Wrong('start.players', 'players', { players, seats: seats.length })
+  const why = problemWith(state, rules)
+  if (why !== null) throw new Wrong('start', 'impossible', { why })
   return { start: state }
 }
 
-/** Null where anything will do: what is nothing at the beginning may be something later. */
-function kindOf(value: unknown): string | null {
+const KINDS: Readonly<Record<string, FileFault>> = { object: 'no-record', string: 'no-text', number: 'no-number' }
+
+/** What is wrong with anything else; null where anything will do: what is nothing at the beginning may be something later. */
+function kindOf(value: unknown): FileFault | null {
   if (value === null) return null
-  if (Array.isArray(value)) return 'a list'
-  return { object: 'an object', string: 'a text', number: 'a number' }[typeof value as string] ?? null
+  return Array.isArray(value) ? 'no-list' : (KINDS[typeof value] ?? null)
 }
 
 function problemWith(state: unknown, rules: Rules): string | null {
@@ -145,8 +171,8 @@ function parsedSeat(path: string, raw: unknown): MatchSeat {
   onlyKeys(path, seat, ['name', 'bot'])
   const name = text(`${path}.name`, seat.name)
   // A file may leave it out.
-  const fault = name === '' ? null : nameFault(name)
-  if (fault !== null) throw new Wrong(`${path}.name`, fault)
+  const wrong = name === '' ? null : nameFault(name)
+  if (wrong !== null) throw new Wrong(`${path}.name`, 'name', { kind: wrong.fault, code: wrong.code })
   return seat.bot === undefined ? { name } : { name, bot: text(`${path}.bot`, seat.bot) }
 }
 
@@ -154,7 +180,7 @@ function parsedEntry(path: string, raw: unknown, seats: number): Played {
   const entry = record(path, raw)
   onlyKeys(path, entry, ['seat', 'action', 'chance'])
   const seat = entry.seat
-  if (!isSeat(seat, seats)) throw new Wrong(`${path}.seat`, `must be a seat, 0 to ${seats - 1}`)
+  if (!isSeat(seat, seats)) throw new Wrong(`${path}.seat`, 'no-seat', { most: seats - 1 })
   const action = record(`${path}.action`, entry.action)
   for (const [field, value] of Object.entries(action)) notHidden(`${path}.action.${field}`, value)
   const played = { seat, action }
@@ -163,22 +189,22 @@ function parsedEntry(path: string, raw: unknown, seats: number): Played {
 
 /** A file of a match that is still running leaves out what its reader may not know: there is nothing to play. */
 function notHidden(path: string, value: unknown): void {
-  if (value === HIDDEN) throw new Wrong(path, 'is hidden while the match runs: a file can be replayed when it is over')
+  if (value === HIDDEN) throw new Wrong(path, 'hidden')
 }
 
 function record(path: string, raw: unknown): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Wrong(path, 'must be an object')
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Wrong(path, 'no-record')
   return raw as Record<string, unknown>
 }
 
 function list(path: string, raw: unknown): unknown[] {
-  if (!Array.isArray(raw)) throw new Wrong(path, 'must be a list')
+  if (!Array.isArray(raw)) throw new Wrong(path, 'no-list')
   return raw
 }
 
 function text(path: string, raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > LONGEST_NAME) {
-    throw new Wrong(path, `must be a text of at most ${LONGEST_NAME} characters`)
+    throw new Wrong(path, 'long-text', { most: LONGEST_NAME })
   }
   return raw
 }
@@ -196,7 +222,7 @@ function parsedOutcome(path: string, raw: unknown, seats: number): Recorded {
   notHidden(path, raw)
   if (isOutcome(raw)) return raw
   if (isSecret(raw, seats)) return raw
-  throw new Wrong(path, 'must be a number, a text, or { only: a seat, is: a number or a text }')
+  throw new Wrong(path, 'no-outcome')
 }
 
 const isOutcome = (raw: unknown): raw is number | string => typeof raw === 'number' || typeof raw === 'string'
@@ -210,7 +236,9 @@ function isSecret(raw: unknown, seats: number): raw is Secret {
 const isSeat = (raw: unknown, seats: number): raw is Seat =>
   Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) < seats
 
+const idsOf = (known: readonly { readonly id: string }[]): string => known.map(({ id }) => id).join(', ')
+
 function onlyKeys(path: string, raw: Record<string, unknown>, keys: readonly string[]): void {
   const extra = Object.keys(raw).find((key) => !keys.includes(key))
-  if (extra !== undefined) throw new Wrong(path === '' ? extra : `${path}.${extra}`, 'is not part of the format')
+  if (extra !== undefined) throw new Wrong(path === '' ? extra : `${path}.${extra}`, 'unknown')
 }

@@ -1,16 +1,13 @@
 import { type Refusal, refusal } from '../refusal.ts'
 
-/** One thing a table may choose before it starts. Every option is a choice of named values: it draws its own form. */
+/** One thing a table may choose before it starts: a value among several, all of them ids (their words: `worker/both/texts`). */
 export interface OptionField {
   readonly id: string
-  readonly label: string
-  /** One sentence for somebody who has never heard of it. */
-  readonly help: string
-  readonly values: readonly { readonly id: string; readonly label: string }[]
+  readonly values: readonly string[]
   readonly default: string
   /** Says something only while another field of the same form has this value; it is shown only then. */
   readonly onlyWith?: { readonly option: string; readonly value: string }
-  /** Fields of one group stand together under its name; those without one stand first. */
+  /** Fields of one group stand together; those without one stand first. */
   readonly group?: string
 }
 
@@ -28,7 +25,7 @@ export function settleOptions(fields: readonly OptionField[], wanted: Options): 
   const options: Record<string, string> = {}
   for (const field of fields) {
     const value = Object.hasOwn(wanted, field.id) ? wanted[field.id] : field.default
-    if (!field.values.some((offered) => offered.id === value)) return no('OPTION-VALUE', field.id, value)
+    if (!field.values.includes(String(value))) return no('OPTION-VALUE', field.id, value)
     options[field.id] = value as string
   }
   return { ok: true, options }

@@ -2,8 +2,6 @@ import type { MapData } from '../../track/board.ts'
 
 export interface MapDefinition {
   readonly data: MapData
-  /** One or two sentences for the lobby. */
-  readonly about: string
   /** With three players every city starts with so many cubes fewer than printed (STM-SETUP-02). */
   readonly fewerCubesWithThree: number
 }

@@ -5,7 +5,7 @@ import { withNext } from '../../rail/flow.ts'
 import { addedExits, stillAdded } from '../../track/sections.ts'
 import { anyBuild, type LegalBuild } from '../../track/sites.ts'
 import { renumbered, settlePending } from '../anchoring.ts'
-import { type Builder, builderFor, stubsTaken, surveyFor } from '../building.ts'
+import { type Builder, builderFor, buildQueryFor, stubsTaken } from '../building.ts'
 import { type Game, nameOf, orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
 import { pay } from '../money.ts'
 import { modeOf } from '../options.ts'
@@ -18,7 +18,7 @@ type Act<Type extends Action['type']> = Extract<Action, { type: Type }>
 
 const turns = buildingTurns<Building, Builder, LegalBuild>({
   builder: (game: Game, state: State, seat, { built }) => builderFor(game, state, seat, built),
-  survey: surveyFor,
+  buildQuery: buildQueryFor,
   pay: (run: Run, seat, price) => pay(run, seat, price, 'track'),
   built: afterBuild,
   count: ({ built }) => built,
@@ -142,7 +142,7 @@ function randomDuty(game: Game, state: State, { due }: Building, pick: Pick): Ac
 function randomTurn(game: Game, state: State, stage: Building, seat: Seat, pick: Pick): Action {
   const hindrance = hindered(game, state, stage)
   const builder = builderFor(game, state, seat, stage.built)
-  const legal = pick(6) > 0 && builder.left > 0 ? anyBuild(surveyFor(builder), pick) : null
+  const legal = pick(6) > 0 && builder.left > 0 ? anyBuild(buildQueryFor(builder), pick) : null
   const tile = legal && buildAction(builder, legal)
   if (!hindrance) return tile ?? { type: 'endBuild' }
   if (tile && pick(3) > 0) return tile

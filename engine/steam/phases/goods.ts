@@ -2,7 +2,7 @@ import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
 import { firstLeft, withNext } from '../../rail/flow.ts'
 import { afterMove, firstPass, goodsTurns } from '../../rail/goods.ts'
-import { haulageFor, judgeDelivery } from '../delivering.ts'
+import { deliveryQueryFor, judgeDelivery } from '../delivering.ts'
 import { orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
 import { incomeMax } from '../options.ts'
 import { type Good, type ScoreTrack, type Scoring, type State, TRACKS } from '../types.ts'
@@ -14,7 +14,7 @@ const order = (state: State): Seat[] => orderWithFirst(state, 'first-move')
 
 const moving = goodsTurns<Goods, Good>({
   order,
-  haulage: haulageFor,
+  deliveryQuery: deliveryQueryFor,
   judge: judgeDelivery,
   delivered,
   // Many ways have too few links of the mover's own.

@@ -1,9 +1,10 @@
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { type Action, ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import type { Rules } from '#engine/core/index.ts'
-import { SPECIAL_NAMES } from '#lib/games/age-of-steam/words.ts'
+import { texts } from '#lib/texts/en/age-of-steam/table.ts'
 import type { Player } from '../player.ts'
-import { bid, destination, layTile, type Playable, sendCube, takeSome } from './playable.ts'
+import type { Playable } from './playable.ts'
+import { playRail, takeSome, tap } from './rail.ts'
 
 export const playableAgeOfSteam: Playable = {
   rules: ageOfSteam as Rules,
@@ -12,53 +13,34 @@ export const playableAgeOfSteam: Playable = {
 
 async function carryOut(player: Player, action: Action, state: State): Promise<void> {
   const track = trackOf(ageOfSteam.game(state.map), state)
-  const tap = (hex: string) => player.tapHex(track.board.byName.get(hex) ?? -1)
   switch (action.type) {
     case 'issue':
       return takeSome(player, 'Issue', 'share', action.n)
-    case 'bid':
-      return bid(player, action.amount)
-    case 'drop':
-      return player.press(/^Drop out/)
-    case 'freePass':
-      return player.press(/^Free pass/)
     case 'choose':
-      return player.press(new RegExp(`^${SPECIAL_NAMES[action.action]}`))
+      return player.press(new RegExp(`^${texts.actions[action.action]}`))
     case 'urbanize':
       await player.press(/^Make a town/)
       await player.hit(
         player.page.locator('.letters button').filter({ hasText: new RegExp(`^\\s*${action.letter}\\s`) }),
       )
-      await tap(action.hex)
+      await tap(player, track, action.hex)
       return player.press(`Place New City ${action.letter}`)
-    case 'build':
-      await tap(action.hex)
-      return layTile(player, action)
     case 'cityLink':
       return player.hit(player.page.locator(`.ask [data-link="${action.link}"]`))
-    case 'takeBack':
-      return player.press('Take back the last build')
     case 'chooseGains':
       return player.hit(player.page.locator(`.ask [data-option="${action.option}"]`))
     case 'payFirst':
       return player.press(/^Pay \$/)
     case 'declineFirst':
       return player.press('Do not pay')
-    case 'endBuild':
-      return player.press('End building')
-    case 'deliver':
-      await tap(action.from)
-      return sendCube(player, action, destination(track, action.from, action.path))
-    case 'engine':
-      return player.press(/^Locomotive to/)
-    case 'pass':
-      return player.press('Pass')
     case 'produce':
       return player.press('Draw two cubes')
     case 'decline':
       return player.press('Leave it')
     case 'place':
       return place(player, action)
+    default:
+      return playRail(player, action, track)
   }
 }
 

@@ -2,7 +2,8 @@ import type { Rules } from '#engine/core/index.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Action, type State, steam } from '#engine/steam/index.ts'
 import type { Player } from '../player.ts'
-import { bid, destination, layTile, type Playable, sendCube, takeSome } from './playable.ts'
+import type { Playable } from './playable.ts'
+import { playRail, takeSome, tap } from './rail.ts'
 
 export const playableSteam: Playable = {
   rules: steam as Rules,
@@ -11,46 +12,27 @@ export const playableSteam: Playable = {
 
 async function carryOut(player: Player, action: Action, state: State): Promise<void> {
   const track = trackOf(steam.game(state.map), state)
-  const tap = (hex: string) => player.tapHex(track.board.byName.get(hex) ?? -1)
   const pick = (choice: string) => player.hit(player.page.locator(`.ask ${choice}`))
   switch (action.type) {
     case 'raise':
       return takeSome(player, 'Raise', 'unit', action.n)
-    case 'bid':
-      return bid(player, action.amount)
-    case 'drop':
-      return player.press(/^(Pass for|Drop out)/)
-    case 'freePass':
-      return player.press(/^Free pass/)
     case 'select':
       return takeTile(player, action)
-    case 'build':
-      await tap(action.hex)
-      return layTile(player, action)
     case 'urbanize':
       await player.press('Make a town a city')
       await pick(`[data-color="${action.color}"]`)
       if (action.group !== undefined) await pick(`[data-group="${alike(state, action.group)}"]`)
-      await tap(action.hex)
+      await tap(player, track, action.hex)
       return player.press('Place the New City')
     case 'grow':
       await player.press('Let a city grow')
       await pick(`[data-group="${alike(state, action.group)}"]`)
-      await tap(action.hex)
+      await tap(player, track, action.hex)
       return player.press('Let it grow')
-    case 'takeBack':
-      return player.press('Take back the last build')
-    case 'endBuild':
-      return player.press('End building')
-    case 'deliver':
-      await tap(action.from)
-      return sendCube(player, action, destination(track, action.from, action.path))
-    case 'engine':
-      return player.press(/^Locomotive to/)
-    case 'pass':
-      return player.press('Pass')
     case 'score':
       return player.press(action.to === 'income' ? /^Income/ : /^Points/)
+    default:
+      return playRail(player, action, track)
   }
 }
 

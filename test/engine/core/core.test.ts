@@ -79,18 +79,7 @@ describe('the log', () => {
 })
 
 describe('options', () => {
-  const fields = [
-    {
-      id: 'pace',
-      label: 'Pace',
-      help: '',
-      values: [
-        { id: 'slow', label: '' },
-        { id: 'fast', label: '' },
-      ],
-      default: 'slow',
-    },
-  ]
+  const fields = [{ id: 'pace', values: ['slow', 'fast'], default: 'slow' }]
 
   test('defaults are filled in, what is offered is taken', () => {
     expect(settleOptions(fields, {})).toEqual({ ok: true, options: { pace: 'slow' } })

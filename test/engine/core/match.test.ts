@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { greedyBot } from '#engine/bots/index.ts'
 import { parseMatch, parseMatchText } from '#engine/core/file/matchFile.ts'
-import { type MatchFile, matchFrom, replay } from '#engine/core/match.ts'
+import { type MatchFile, replay } from '#engine/core/match.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
+import { wrongInFile } from '#worker/both/faults.ts'
+import { texts as faults } from '#worker/both/texts/en/faults.ts'
 import { referee } from '../../referee.ts'
 import { accepted, building, END, optionsWith, withPlayer } from '../age-of-steam/position.ts'
+import { matchFrom } from '../matchFrom.ts'
 
 const { match, result } = referee({
   rules: ageOfSteam,
@@ -92,7 +95,7 @@ describe('the match file', () => {
     ['log[3].action.card', altered({ log: match.log.with(3, { seat: 0, action: { type: 'give', card: null } }) })],
   ])('the file of a match that is still running says that it hides something: %s', (path, raw) => {
     const parsed = parseMatch(raw, games)
-    expect(parsed).toMatchObject({ ok: false, problem: { path, message: expect.stringContaining('hidden') } })
+    expect(parsed).toMatchObject({ ok: false, problem: { path, fault: 'hidden' } })
   })
 
   test.each<[string, unknown]>([
@@ -107,7 +110,7 @@ describe('the match file', () => {
   })
 
   test('a text that is no JSON is a problem, not a crash', () => {
-    expect(parseMatchText('{', games)).toMatchObject({ ok: false, problem: { path: '' } })
+    expect(parseMatchText('{', games)).toMatchObject({ ok: false, problem: { path: '', fault: 'not-json' } })
   })
 
   test('anything at all in the place of anything is answered with a problem or a replay', () => {
@@ -116,7 +119,7 @@ describe('the match file', () => {
       fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 }), (key, value) => {
         const parsed = parseMatch(altered({ [key]: value }), games)
         if (parsed.ok) replayed(parsed.match)
-        else expect(parsed.problem.message).not.toBe('')
+        else expect(wrongInFile(faults, parsed.problem)).toMatch(/\w \w/)
       }),
       { numRuns: 300 },
     )

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseMatch } from '#engine/core/file/matchFile.ts'
-import { nameFault } from '#engine/core/name.ts'
+import { nameFault } from '#engine/core/name/name.ts'
 import { games } from '#engine/games.ts'
+import { wrongName } from '#worker/both/faults.ts'
+import { texts as faults } from '#worker/both/texts/en/faults.ts'
 import barbados from '../../games/age-of-steam-barbados-1.json' with { type: 'json' }
 
 const ZWSP = '\u200b'
@@ -39,13 +41,16 @@ describe('a name', () => {
     ['\u00a0 \u200d', 'at least one sign that can be seen'],
     ['\u0301', 'at least one sign that can be seen'],
     ['', 'at least one sign that can be seen'],
-  ])('cannot be %j', (name, why) => expect(nameFault(name)).toContain(why))
+  ])('cannot be %j', (name, why) => {
+    const wrong = nameFault(name)
+    expect(wrong && wrongName(faults, wrong)).toContain(why)
+  })
 
   test('in a match file is held to the same, or left out', () => {
     const named = (name: string) => parseMatch({ ...barbados, seats: [{ name }] }, games)
     expect([named('Ada').ok, named('').ok]).toEqual([true, true])
     expect(named(`A${ZWSP}da`)).toMatchObject({
-      problem: { path: 'seats[0].name', message: expect.stringContaining('U+200B') },
+      problem: { path: 'seats[0].name', fault: 'name', kind: 'unseen', code: 'U+200B' },
     })
   })
 })

@@ -14,7 +14,7 @@ import {
   USES,
 } from '#engine/steam/index.ts'
 import { CITY, TOWN } from '#engine/track/board.ts'
-import { linkFrom, type Step } from '#engine/track/delivery.ts'
+import { type LinkStep, linkFrom } from '#engine/track/delivery.ts'
 import type { BuildSite } from '#engine/track/offers.ts'
 import { hexIndex } from './position.ts'
 
@@ -184,5 +184,5 @@ function isComposed(state: State, seat: number, { from, cube, path }: Extract<Ac
 }
 
 /** The same whichever end it is entered by. */
-const linkName = (from: number, { side, to, arrives }: Step): string =>
+const linkName = (from: number, { side, to, arrives }: LinkStep): string =>
   [`${from}/${side}`, `${to}/${arrives}`].sort().join(' ')

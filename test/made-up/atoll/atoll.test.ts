@@ -8,9 +8,10 @@ import { noChance } from '#engine/core/chance.ts'
 import type { Rules } from '#engine/core/rules.ts'
 import { entryOf } from '#lib/catalogue/catalogue.ts'
 import { factsOf } from '#lib/games/age-of-steam/maps/texts.ts'
+import { wordsOn } from '#lib/games/age-of-steam/mapWords.ts'
 import { ageOfSteamPicture } from '#lib/games/age-of-steam/picture.ts'
-import { lineOf } from '#lib/games/age-of-steam/texts/journal.ts'
-import { roundOf } from '#lib/games/age-of-steam/texts/round.ts'
+import { roundOf } from '#lib/games/age-of-steam/tabs/round.ts'
+import { lineOf } from '#lib/games/age-of-steam/told/journal.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
 import BoardPicture from '#lib/pictures/BoardPicture.svelte'
@@ -52,7 +53,7 @@ describe('the rules of Atoll', () => {
 
 describe('the client', () => {
   it('offers it, and loads its rules without any other map', async () => {
-    expect(entryOf('age-of-steam')?.maps.at(-1)).toEqual({ id: map, name: 'Atoll', seats: [3, 4] })
+    expect(entryOf('age-of-steam')?.maps.at(-1)).toEqual({ id: map, seats: [3, 4] })
     const rules = (await ui?.rules(map)) as AgeOfSteam | undefined
     expect(rules?.maps.map(({ id }) => id)).toEqual([map])
   })
@@ -61,7 +62,7 @@ describe('the client', () => {
     const laid = ageOfSteamPicture.bare(map)
     const svg = svgFile(BoardPicture, { laid, width: 600, height: 400, title: 'Atoll' }, false)
     expect(svg).toMatch(/^<svg .*Lighthouse.*<\/svg>$/s)
-    const { scene, indexOf } = worldOf(ageOfSteam, begin(3, {}, {}, map), String)
+    const { scene, indexOf } = worldOf(ageOfSteam, begin(3, {}, {}, map), String, wordsOn(map))
     expect(scene.pins?.get(indexOf('F2'))).toEqual([{ sign: 'anchor', words: 'port' }])
   })
 

@@ -3,8 +3,10 @@ import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { OUT, type Standing } from '#engine/core/index.ts'
 import { missing, ruinText } from '#lib/games/age-of-steam/bills.ts'
 import { adviceText } from '#lib/games/age-of-steam/final/advice.ts'
+import { texts } from '#lib/games/age-of-steam/maps/barbados/texts/en/words.ts'
 import { myTask } from '#lib/games/age-of-steam/sentence.ts'
-import { limitText } from '#lib/games/age-of-steam/shares.ts'
+import { aboutShares } from '#lib/games/age-of-steam/shares.ts'
+import { wordsHere } from '#lib/games/age-of-steam/words.ts'
 import { accepted, begin, directed, lastDecision, PASS, withPlayer } from '../../engine/age-of-steam/position.ts'
 
 const at = (state: ReturnType<typeof begin>) => ({ state, game: ageOfSteam.game(state.map) })
@@ -32,6 +34,9 @@ describe('bankruptcy is announced', () => {
     expect(ruinText(at(state), 1, { money: 5, shares: 1 })).toBeNull()
     expect(ruinText(at(withPlayer(state, 1, { money: 4 })), 1)).toBeNull()
     expect(ruinText(at(withPlayer(state, 1, { money: 4 })), 1, { money: -2 })).toContain('bankrupt')
+    expect(ruinText(at(withPlayer(state, 1, { money: 4 })), 1, { money: -2 }, 'bid')).toBe(
+      'If you pay $2, you go bankrupt at the end of this round: the bills are $5, and $1 of them is missing even with all income given up.',
+    )
   })
 
   it('no more in a round whose bills have been paid', () => {
@@ -52,15 +57,19 @@ describe('bankruptcy is announced', () => {
 describe('shares', () => {
   it('say what limits them: the round on Barbados, the end of them elsewhere', () => {
     const few = begin()
-    expect(limitText(few, 0, 13)).toBe('')
+    expect(aboutShares(few, 0, 13)).toBe(
+      'You hold $10 and 2 shares. Each new one brings $5 now, costs $1 every round and 3 points at the end; there is no other moment to raise money.',
+    )
     const many = withPlayer(few, 0, { shares: 14 })
-    expect(limitText(many, 0, 1)).toBe(', and 15 shares are the most one may hold')
-    expect(limitText(begin(1, {}, {}, 'barbados'), 0, 1)).toBe(', and 1 share is the most in a round')
+    expect(aboutShares(many, 0, 1)).toMatch(/raise money, and 15 shares are the most one may hold\.$/)
+    expect(aboutShares(begin(1, {}, {}, 'barbados'), 0, 1)).toBe(
+      'You hold $10 and 2 shares. Each new one brings $5 now, costs $1 every round and $5 more when it is bought back at the end; there is no other moment to raise money, and 1 share is the most in a round.',
+    )
   })
 
   it('are not asked for when there are none', () => {
-    expect(myTask({ ask: 'issue', max: 0 })).toBe('You can issue no more shares.')
-    expect(myTask({ ask: 'issue', max: 1 })).toBe('How many shares do you issue?')
+    expect(myTask({ ask: 'issue', max: 0 }, wordsHere('rust-belt'))).toBe('You can issue no more shares.')
+    expect(myTask({ ask: 'issue', max: 1 }, wordsHere('rust-belt'))).toBe('How many shares do you issue?')
   })
 })
 
@@ -79,6 +88,6 @@ describe('advice after a match alone', () => {
     ['Each of your 9 shares brought $5 once', line({ shares: 9, locomotive: 2, track: 5 }), false],
     ['Nothing else counts', line({ shares: 9 }, false), false],
   ])('fits what was done: %s', (begins, standing, fell) => {
-    expect(adviceText(standing, fell)).toContain(begins)
+    expect(adviceText(standing, fell, texts.alone)).toContain(begins)
   })
 })

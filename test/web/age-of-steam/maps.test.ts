@@ -1,16 +1,21 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ageOfSteam, type Event, type State } from '#engine/age-of-steam/index.ts'
 import { MAPS } from '#engine/age-of-steam/maps/index.ts'
+import { BASE_STEPS } from '#engine/age-of-steam/steps.ts'
 import { botsFor } from '#engine/bots/index.ts'
 import type { Rules } from '#engine/core/rules.ts'
-import { textOf } from '#lib/games/age-of-steam/maps/texts.ts'
-import { MAP_WORDS, wordsOn } from '#lib/games/age-of-steam/maps/words.ts'
+import { factsOf } from '#lib/games/age-of-steam/maps/texts.ts'
+import { wordsOn } from '#lib/games/age-of-steam/mapWords.ts'
 import { rulesText } from '#lib/games/age-of-steam/rules/text.ts'
-import { refused } from '#lib/games/age-of-steam/texts/refusals.ts'
-import { roundOf } from '#lib/games/age-of-steam/texts/round.ts'
+import { doingIn, myTask, phaseOf } from '#lib/games/age-of-steam/sentence.ts'
+import { roundOf } from '#lib/games/age-of-steam/tabs/round.ts'
+import { lineOf } from '#lib/games/age-of-steam/told/journal.ts'
+import { refused } from '#lib/games/age-of-steam/told/refusals.ts'
+import { wordsHere } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
+import { texts as asks } from '#lib/texts/en/age-of-steam/asks.ts'
 import { optionsWith } from '../../engine/age-of-steam/position.ts'
 import { referee } from '../../referee.ts'
 
@@ -26,20 +31,11 @@ describe('what lies in a folder of maps is found', () => {
   it.each(foldersIn(ENGINE))(`${ENGINE}/index.ts lists %s`, (map) => expect(ids).toContain(map))
 
   it.each(foldersIn(CLIENT))(`${CLIENT}/%s bears the name of a map`, (map) => expect(ids).toContain(map))
-
-  it.each(foldersIn(CLIENT).filter((map) => existsSync(`${CLIENT}/${map}/words.ts`)))(
-    `${CLIENT}/words.ts lists %s`,
-    (map) => expect(Object.keys(MAP_WORDS)).toContain(map),
-  )
-
-  it(`${CLIENT}/words.ts lists nothing that is no map`, () => {
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(MAP_WORDS)))
-  })
 })
 
 describe.each(MAPS)('$data.name', ({ data: { id }, steps }) => {
-  it(`${CLIENT}/${id}/text.ts tells it in a few lines, each with a rule that is explained`, async () => {
-    const { facts = [] } = (await textOf(id)) ?? {}
+  it(`${CLIENT}/${id}/texts/en/rules.ts tells it in a few lines, each with a rule that is explained`, async () => {
+    const facts = await factsOf(id)
     expect(facts.length).toBeGreaterThanOrEqual(steps ? 4 : 2)
     expect(facts.length).toBeLessThanOrEqual(8)
     const rules = await rulesText()
@@ -51,31 +47,60 @@ describe.each(MAPS)('$data.name', ({ data: { id }, steps }) => {
     (file) => readFileSync(file, 'utf8').match(/(?<=refusal\(')AOS-[A-Z]+-\d+/g) ?? [],
   )
 
-  it(`${CLIENT}/${id}/refusals.ts says what is not allowed`, () => {
-    expect(refuses.filter((rule) => refused({ rule, params: {} }).includes(rule))).toEqual([])
+  it(`${CLIENT}/${id}/texts/en/words.ts says what is not allowed`, async () => {
+    const said = await Promise.all(refuses.map(async (rule) => ({ rule, text: await refused({ rule, params: {} }) })))
+    expect(said.filter(({ rule, text }) => text.includes(rule))).toEqual([])
   })
 
-  it(`${CLIENT}/${id}/text.ts explains every rule that refuses`, async () => {
+  it(`${CLIENT}/${id}/texts/en/words.ts names its prices`, () => {
+    const { board, steps } = ageOfSteam.game(id)
+    const kinds = ['simple', 'side-by-side', 'crossing'] as const
+    const open = board.hexes.filter(({ place }) => place === null)
+    const lines = open.flatMap((hex) => kinds.flatMap((kind) => steps.terrainPrice(hex, kind)))
+    const discount = steps.bill === BASE_STEPS.bill ? [] : ['discount']
+    const parts = new Set([...lines.map(({ what }) => what), ...discount])
+    const names: Readonly<Record<string, string>> = { ...asks.prices, ...wordsOn(id).prices }
+    expect([...parts].filter((what) => names[what] === undefined)).toEqual([])
+  })
+
+  it(`${CLIENT}/${id}/texts/en/rules.ts explains every rule that refuses`, async () => {
     expect(anchorsOf(await rulesText())).toEqual(expect.arrayContaining(refuses))
   })
 
-  it(`${CLIENT}/${id}/words.ts has what is played here and nowhere else`, () => {
+  it(`${CLIENT}/${id}/texts/en/words.ts has what is played here and nowhere else`, () => {
     const seats = ageOfSteam.maps.find((map) => map.id === id)?.seats[0] ?? 0
+    const words = wordsHere(id)
+    const heard = new Map<string, Event>()
     const reasons = new Set<string>()
-    const phases = new Set<string>()
+    const asked = new Set<string>()
+    const unsaid = new Set<string>()
     for (const bot of botsFor('age-of-steam')) {
-      const rules = told((event) => event.type === 'gained' && reasons.add(event.reason))
-      const fixture = { rules, map: id, options: optionsWith({}, id), bots: Array(seats).fill(bot), seed: 'words' }
-      referee(fixture, (state) => {
-        const world = worldOf(ageOfSteam, state as State, String)
-        const { phase } = world.state.stage
-        if (phase !== 'over' && !roundOf(world).some((step) => step.id === phase)) phases.add(phase)
+      const rules = told((event) => {
+        heard.set(event.type, event)
+        if (event.type === 'gained') reasons.add(event.reason)
       })
+      const fixture = { rules, map: id, options: optionsWith({}, id), bots: Array(seats).fill(bot), seed: 'words' }
+      const { state: last } = referee(fixture, (played) => {
+        const state = played as State
+        const { phase } = state.stage
+        const { ask, seats, over } = ageOfSteam.turn(state)
+        if (over || asked.has(ask)) return
+        asked.add(ask)
+        if (!roundOf(worldOf(ageOfSteam, state, String)).some((step) => step.id === phase)) unsaid.add(phase)
+        if (phaseOf(state, words) === '') unsaid.add(phase)
+        if (myTask(ageOfSteam.moves(state, seats[0] ?? 0), words) === '' || !doingIn(words)[ask]) unsaid.add(ask)
+      })
+      const world = worldOf(ageOfSteam, last as State, String)
+      for (const [type, event] of heard) if (!QUIET.includes(type) && !lineOf(event, world)) unsaid.add(type)
     }
-    expect([...reasons].filter((reason) => wordsOn(id).reasons?.[reason] === undefined)).toEqual([])
-    expect([...phases]).toEqual([])
+    expect([...reasons].filter((reason) => words.map.reasons?.[reason] === undefined)).toEqual([])
+    expect([...unsaid]).toEqual([])
+    expect(seats > 1 || words.map.alone !== undefined).toBe(true)
   })
 })
+
+/** Not worth a line of their own, at least not always. */
+const QUIET = ['round', 'endedBuild']
 
 /** The rules, and whoever wants to hear what happens. */
 function told(hear: (event: Event) => void): Rules {

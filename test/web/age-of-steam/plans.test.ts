@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Deliver } from '#engine/age-of-steam/delivering.ts'
-import { ageOfSteam, type Moves, type State } from '#engine/age-of-steam/index.ts'
+import { deliveryQueryFor, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
+import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
+import type { Good } from '#engine/age-of-steam/types.ts'
 import { noChance } from '#engine/core/chance.ts'
-import { goodsPlan } from '#lib/games/age-of-steam/asks/goods.ts'
+import type { AgeOfSteamTypes } from '#lib/games/age-of-steam/session.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { goodsPlan } from '#lib/games/rail/goods/deliveryUi.ts'
 import type { GoodsPlan } from '#lib/games/rail/goods/plan.svelte.ts'
 import { type Arrangement, begin, movingGoods, withCities, withCubes } from '../../engine/age-of-steam/position.ts'
 import { laid } from '../../engine/age-of-steam/routes.ts'
@@ -11,19 +13,20 @@ import { laid } from '../../engine/age-of-steam/routes.ts'
 const [A, B] = [0, 1] as const
 const nameOf = (seat: number): string => `seat ${seat}`
 
-function planOn(state: State, seat = A): GoodsPlan<Deliver> {
+function planOn(state: State, seat = A): GoodsPlan<Good> {
   const moves = ageOfSteam.moves(state, seat)
   if (moves.ask !== 'goods') throw new Error(`asked for ${moves.ask}`)
   const world = worldOf(ageOfSteam, state, nameOf)
-  return goodsPlan(
+  return goodsPlan<AgeOfSteamTypes>(
     () => world,
-    () => moves as Extract<Moves, { ask: 'goods' }>,
+    () => moves.deliveries,
     () => seat,
+    { deliveryQueryFor, judgeDelivery },
   )
 }
 
 /** Goes on from place to place, as somebody does who composes a way. */
-function composed(plan: GoodsPlan<Deliver>, ...places: readonly string[]): GoodsPlan<Deliver> {
+function composed(plan: GoodsPlan<Good>, ...places: readonly string[]): GoodsPlan<Good> {
   const offer = plan.offers[0]
   if (!offer) throw new Error('nothing to deliver')
   plan.compose(offer)

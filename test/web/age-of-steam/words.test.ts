@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ageOfSteam, type Event, type State } from '#engine/age-of-steam/index.ts'
 import { TILES } from '#engine/age-of-steam/tiles.ts'
 import type { Result } from '#engine/core/index.ts'
+import { specialAbout, specialsHere } from '#lib/games/age-of-steam/asks/specials.ts'
+import { buildWords, tileName } from '#lib/games/age-of-steam/asks/words.ts'
 import { myTask, outcome } from '#lib/games/age-of-steam/sentence.ts'
-import { BUILD_WORDS } from '#lib/games/age-of-steam/texts/build.ts'
-import { lineOf } from '#lib/games/age-of-steam/texts/journal.ts'
-import { endOf, roundOf } from '#lib/games/age-of-steam/texts/round.ts'
-import { specialAbout, specialsHere } from '#lib/games/age-of-steam/texts/specials.ts'
+import { endOf, roundOf } from '#lib/games/age-of-steam/tabs/round.ts'
+import { lineOf } from '#lib/games/age-of-steam/told/journal.ts'
+import { wordsHere } from '#lib/games/age-of-steam/words.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { sentenceOf } from '#lib/games/contract/told/tellings.ts'
 import { priceText } from '#lib/games/rail/build/words.ts'
+import { texts as asks } from '#lib/texts/en/age-of-steam/asks.ts'
 import { begin, building } from '../../engine/age-of-steam/position.ts'
 
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora'][seat] ?? ''
@@ -51,7 +55,14 @@ describe('the round as the map plays it', () => {
 })
 
 describe('sentences', () => {
-  it.each(TILES.types.map(({ id }) => id))('name the tile %s', (id) => expect(BUILD_WORDS.tileName(id)).not.toBe(id))
+  it.each(TILES.types.map(({ id }) => id))('name the tile %s', (id) => expect(tileName(id)).not.toBe(id))
+
+  const named = ({ prices }: { prices: Readonly<Record<string, string>> }) => Object.keys(prices)
+  const literals = readFileSync('engine/age-of-steam/building.ts', 'utf8').match(/(?<=what: ')[\w-]+(?=')/g) ?? []
+  it.each(literals.filter((what) => what !== 'discount'))(
+    'web/src/lib/texts/en/age-of-steam/asks.ts names the price %s',
+    (what) => expect(named(asks)).toContain(what),
+  )
 
   it('say what a build costs, and what the Engineer saves', () => {
     const lines = [
@@ -59,7 +70,7 @@ describe('sentences', () => {
       { what: 'crossing', amount: 2 },
       { what: 'discount', amount: -4 },
     ]
-    expect(priceText(BUILD_WORDS, lines)).toBe('the number on the hex $7 + crossing track $2 − Engineer $4')
+    expect(priceText(buildWords('germany'), lines)).toBe('the number on the hex $7 + crossing track $2 − Engineer $4')
   })
 
   it('tell an action as the map has it', () => {
@@ -70,7 +81,7 @@ describe('sentences', () => {
 
   it('say that nothing can be built while there is no city', () => {
     const moves = ageOfSteam.moves(building({ map: 'st-lucia' }), 0)
-    expect(myTask(moves)).toBe('There is nothing you could build now. End building.')
+    expect(myTask(moves, wordsHere('st-lucia'))).toBe('There is nothing you could build now. End building.')
   })
 
   const standing = { seat: 0, place: 1, figures: {} }
@@ -80,21 +91,20 @@ describe('sentences', () => {
     ['Lost: the money did not suffice.', { winners: [], standings: [out] }],
     ['The match is over. Nobody won.', { winners: [], standings: [0, 1].map((seat) => ({ ...out, seat })) }],
   ])('end a match: %s', (sentence, result) => {
-    expect(outcome(result, nameOf)).toBe(sentence)
+    expect(outcome(result, nameOf, wordsHere(result.standings.length === 1 ? 'barbados' : 'rust-belt'))).toBe(sentence)
   })
 })
 
 describe('the journal tells', () => {
   const text = (map: string, event: Event): string => {
     const line = lineOf(event, worldOn(map))
-    const name = line?.seat == null ? '' : `${nameOf(line.seat)} `
-    return name + (line?.pieces ?? []).map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')
+    return line ? sentenceOf(line) : ''
   }
 
   it.each<[string, string, Event]>([
     [
       'Ada takes the link between Essen and Düsseldorf for $2.',
-      'rust-belt',
+      'germany',
       { type: 'tookLink', seat: 0, from: 'Essen', to: 'Düsseldorf', price: 2 },
     ],
     ['Ada takes the last build back.', 'germany', { type: 'tookBack', seat: 0 }],

@@ -15,6 +15,7 @@ import { wayPath } from '#lib/board/hex/links.ts'
 import { looseCubes } from '#lib/board/hex/looseCubes.ts'
 import { cornerTowards, placedPins } from '#lib/board/hex/pins.ts'
 import { distance, middle, R } from '#lib/board/hexes.ts'
+import { wordsOn } from '#lib/games/age-of-steam/mapWords.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { pointsOf } from './sample.ts'
 
@@ -22,7 +23,7 @@ function opening(map: string, change: (state: State) => Partial<State> = () => (
   const options = Object.fromEntries(ageOfSteam.options(map).map((field) => [field.id, field.default]))
   const seats = ageOfSteam.maps.find(({ id }) => id === map)?.seats[0] ?? 3
   const state = ageOfSteam.setup({ map, options, seats }, seededChance('board', map))
-  return worldOf(ageOfSteam, { ...state, ...change(state) }, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? '')
+  return worldOf(ageOfSteam, { ...state, ...change(state) }, (seat) => ['Ada', 'Ben', 'Cleo'][seat] ?? '', wordsOn(map))
 }
 
 const wordsAt = (world: ReturnType<typeof opening>, place: string): string => {

@@ -19,7 +19,7 @@ const sums: Rules = {
   id: 'sums',
   version: 3,
   name: 'Sums',
-  maps: [{ id: 'line', name: 'Line', seats: [2, 2], about: '' }],
+  maps: [{ id: 'line', name: 'Line', seats: [2, 2] }],
   options: () => [],
   setup: (_, chance) => ({ sum: chance.die('start') }),
   turn: () => ({ phase: 'add', round: 1, rounds: 1, seats: [0, 1], ask: 'add', over: false }),

@@ -3,7 +3,9 @@ import { ATTRIBUTES, frameOf, pageOf, problemWith, tableIn } from '#lib/embed/at
 import { frameSnippet, scriptSnippet } from '#lib/embed/builder/snippet.ts'
 import { freshMatch } from '#lib/embed/fresh.ts'
 import { heightFor } from '#lib/embed/height.ts'
+import { texts } from '#lib/texts/en/embed.ts'
 
+const { wrong } = texts
 const SITE = 'https://play.example.org'
 const TABLE = '7k2m9x4c0v5b8n3q'
 const given = (attributes: Record<string, string>) => (name: string) => attributes[name] ?? null
@@ -16,7 +18,7 @@ describe('what an embedder may ask for', () => {
     [{ table: TABLE, mode: 'watch', theme: 'dark', accent: '#0a7', at: '-1', loading: 'click' }],
     [{ game: 'steam' }],
     [{ game: 'age-of-steam', map: 'rust-belt', seats: '4', bots: '3', mode: 'play', loading: 'eager' }],
-  ])('%j is understood', (attributes) => expect(problemWith(given(attributes))).toBeNull())
+  ])('%j is understood', (attributes) => expect(problemWith(given(attributes), wrong)).toBeNull())
 
   it.each([
     [{}, 'either table'],
@@ -34,7 +36,7 @@ describe('what an embedder may ask for', () => {
     [{ game: 'steam', bots: 'many' }, 'bots="many"'],
     [{ game: 'steam', mode: 'watch' }, 'cannot be watched'],
   ])('%j is not, and it is said why', (attributes, why) => {
-    expect(problemWith(given(attributes as unknown as Record<string, string>))).toContain(why)
+    expect(problemWith(given(attributes as unknown as Record<string, string>), wrong)).toContain(why)
   })
 
   it('a table is found in its link', () => {

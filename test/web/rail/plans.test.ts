@@ -6,7 +6,7 @@ import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { HexChoice } from '#lib/games/rail/build/hexChoice.svelte.ts'
 import { BuildPlan } from '#lib/games/rail/build/plan.svelte.ts'
 import { Considering } from '#lib/games/rail/considering.svelte.ts'
-import { type Carriage, GoodsPlan } from '#lib/games/rail/goods/plan.svelte.ts'
+import { type DeliveryUi, GoodsPlan } from '#lib/games/rail/goods/plan.svelte.ts'
 import { IDLE } from '#lib/games/rail/plan.ts'
 import { begin } from '../../engine/age-of-steam/position.ts'
 
@@ -106,7 +106,7 @@ describe('a hex chosen for something else', () => {
     const choice = new HexChoice(
       () => world,
       () => offered,
-      'becomes a city',
+      () => 'becomes a city',
     )
     choice.pick(at('F5'))
     expect(choice.selected).toBeNull()
@@ -120,15 +120,15 @@ describe('a hex chosen for something else', () => {
 describe('goods considered', () => {
   const way = (gains: number[], ...path: number[]): Way => ({ path: path as Way['path'], places: ['H6', 'K9'], gains })
   const delivery = (cube: string, ...ways: Way[]): Delivery => ({ from: 'H6', cube, to: 'K9', ways })
-  const carriage: Carriage<{ type: string; from: string }> = {
+  const deliveryUi: DeliveryUi<string> = {
     mostLinks: 2,
     stepsOn: ({ path }) => (path.length === 0 ? [{ side: 0, to: at('K9'), arrives: 3, owner: 0, length: 1 }] : []),
     accepts: () => true,
     outcomes: () => refusal('OWN-LINK'),
-    deliver: ({ from }) => ({ type: 'deliver', from }),
+    deliver: ({ from, cube }, { path }) => ({ type: 'deliver', from, cube, path }),
   }
 
-  const plan = (offered: () => readonly Delivery[], game = () => carriage) =>
+  const plan = (offered: () => readonly Delivery[], game = () => deliveryUi) =>
     new GoodsPlan(
       () => world,
       offered,
@@ -163,7 +163,7 @@ describe('goods considered', () => {
   it('keeps what is chosen by the way that was chosen, and a way of one’s own as far as it still leads', () => {
     const [short, long] = [way([1, 0], 0), way([2, 1], 1, 2)]
     let offered = [delivery('red', short, long)]
-    let game = carriage
+    let game = deliveryUi
     const goods = plan(
       () => offered,
       () => game,
@@ -176,7 +176,7 @@ describe('goods considered', () => {
     goods.compose(goods.offers[0] as (typeof goods.offers)[0])
     goods.extend(at('K9'))
     expect(goods.draft?.places).toEqual([at('H6'), at('K9')])
-    game = { ...carriage, stepsOn: () => [] }
+    game = { ...deliveryUi, stepsOn: () => [] }
     expect(goods.draft?.places).toEqual([at('H6')])
   })
 })
@@ -186,7 +186,7 @@ describe('what is loaded when it is first asked', () => {
     const choice = new HexChoice(
       () => world,
       () => ['D5'],
-      'becomes a city',
+      () => 'becomes a city',
     )
     let tries = 0
     const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(choice))

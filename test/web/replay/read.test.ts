@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fileFeed } from '#lib/replay/fileFeed.ts'
 import { readMatch } from '#lib/replay/read.ts'
 import { Session } from '#lib/session/session.svelte.ts'
+import { wrongInFile } from '#worker/both/faults.ts'
+import { texts as faults } from '#worker/both/texts/en/faults.ts'
 import ageOfSteam from '../../games/age-of-steam-rust-belt-2022-3.json'
 import spike from '../../games/spike-eastern-us-basic-3.json'
 import steam from '../../games/steam-steam-northeast-base-3.json'
@@ -11,13 +13,13 @@ const files = [ageOfSteam, steam, spike]
 
 async function opened(file: object) {
   const read = await readMatch(JSON.stringify(file))
-  if (!read.ok) throw new Error(`${read.problem.path} ${read.problem.message}`)
+  if (!read.ok) throw new Error(wrongInFile(faults, read.problem))
   return read
 }
 
 async function problemOf(file: unknown): Promise<string> {
   const read = await readMatch(typeof file === 'string' ? file : JSON.stringify(file))
-  return read.ok ? 'ok' : `${read.problem.path} ${read.problem.message}`
+  return read.ok ? 'ok' : wrongInFile(faults, read.problem)
 }
 
 describe('reading a match file', () => {
@@ -29,15 +31,19 @@ describe('reading a match file', () => {
   })
 
   it.each([
-    ['no text', '', /is not JSON/],
-    ['half a file', JSON.stringify(steam).slice(0, 5000), /is not JSON/],
-    ['a number', '7', /must be an object/],
+    ['no text', '', /^is not JSON/],
+    ['half a file', JSON.stringify(steam).slice(0, 5000), /^is not JSON/],
+    ['a number', '7', /^must be an object/],
     ['another format', { ...steam, format: 'ttr/3' }, /^format must be "railhead-match\/1"/],
     ['another game', { ...steam, game: 'chess' }, /^game must be one of age-of-steam, steam, spike$/],
     ['a map of another game', { ...steam, map: 'rust-belt' }, /^map must be one of steam-northeast, steam-ruhr$/],
     ['a version of the rules we do not have', { ...steam, rules: 2 }, /^rules must be 1/],
-    ['a seat that is none', { ...steam, log: steam.log.with(9, { seat: 4, action: {} } as never) }, /^log\[9\]\.seat/],
-    ['too large', `"${'x'.repeat(4_000_001)}"`, /larger than any match/],
+    [
+      'a seat that is none',
+      { ...steam, log: steam.log.with(9, { seat: 4, action: {} } as never) },
+      /^log\[9\]\.seat must be a seat, 0 to 2$/,
+    ],
+    ['too large', `"${'x'.repeat(4_000_001)}"`, /^is larger than any match: 4 MB at most$/],
   ])('%s is refused with what is wrong and where', async (_, file, words) => {
     expect(await problemOf(file)).toMatch(words)
   })
@@ -70,7 +76,7 @@ describe('reading a match file', () => {
           at = next as Record<string, unknown>
         }
         const read = await readMatch(JSON.stringify(copy))
-        if (!read.ok) expect(read.problem.message).not.toBe('')
+        if (!read.ok) expect(wrongInFile(faults, read.problem)).toMatch(/\w \w/)
         else if (read.refused) expect(read.refused.refusal.rule).toMatch(/^[A-Z]+-/)
       },
     )

@@ -17,6 +17,7 @@ import {
 } from '#lib/games/spike/geometry.ts'
 import { GOODS_LOOKS } from '#lib/games/spike/goodsLooks.ts'
 import { RAIL_LOOKS } from '#lib/games/spike/railLooks.ts'
+import { say } from '#lib/texts/language.svelte.ts'
 
 const { board } = spike.game('eastern-us')
 const NORFOLK_TO_COLUMBIA = ['s304', 's305', 's345', 's384']
@@ -107,7 +108,7 @@ describe('what is told by its look', () => {
       JSON.stringify(RAIL_LOOKS[type].strokes.map(({ dash, round, width }) => [dash, round, width])),
     )
     expect(new Set(lines).size).toBe(RAIL_TYPES.length)
-    expect(new Set(RAIL_TYPES.map((type) => RAIL_LOOKS[type].pattern)).size).toBe(RAIL_TYPES.length)
+    expect(new Set(RAIL_TYPES.map((type) => say('spike/names').rails[type].pattern)).size).toBe(RAIL_TYPES.length)
   })
 
   it('every goods has a sign and a colour of its own', () => {

@@ -5,7 +5,7 @@ import { type Event, type State, spike } from '#engine/spike/index.ts'
 import { cityLabel, factsOf } from '#lib/games/spike/cityFacts.ts'
 import { myTask } from '#lib/games/spike/sentence.ts'
 import { tagsOf } from '#lib/games/spike/tags.ts'
-import { lineOf } from '#lib/games/spike/texts/journal.ts'
+import { lineOf } from '#lib/games/spike/told/journal.ts'
 import { cardsText, paymentText, routeText, watcherText } from '#lib/games/spike/words.ts'
 import { worldOf } from '#lib/games/spike/world.ts'
 
@@ -45,9 +45,13 @@ describe('the journal', () => {
 
   it('names no card that was drawn unseen', () => {
     const said = lineOf({ type: 'drew', seat: 1, from: 'deck', card: null }, world)
-    expect(said).toEqual({ seat: 1, pieces: ['draws a card from the deck.'] })
-    expect(lineOf({ type: 'gave', seat: 0, to: 1, card: null }, world)?.pieces).toEqual(['gives a card to Brunel.'])
-    expect(lineOf({ type: 'keptRoute', seat: 1, route: null }, world)?.pieces).toEqual(['keeps a route card.'])
+    const [ada, brunel] = ['Ada', 'Brunel'].map((name, seat) => ({ seat, name }))
+    expect(said).toEqual({ seat: 1, pieces: [brunel, ' draws a card from the deck.'] })
+    expect(lineOf({ type: 'gave', seat: 0, to: 1, card: null }, world)?.pieces).toEqual([
+      ada,
+      ' gives a card to Brunel.',
+    ])
+    expect(lineOf({ type: 'keptRoute', seat: 1, route: null }, world)?.pieces).toEqual([brunel, ' keeps a route card.'])
   })
 
   it('tells what was paid', () => {

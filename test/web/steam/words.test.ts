@@ -4,18 +4,23 @@ import { steam } from '#engine/steam/index.ts'
 import { TILES } from '#engine/steam/tiles.ts'
 import type { Event, Moves, State } from '#engine/steam/types.ts'
 import { anchorsOf } from '#lib/games/contract/rulesText.ts'
+import { sentenceOf } from '#lib/games/contract/told/tellings.ts'
+import { considered } from '#lib/games/rail/considering.svelte.ts'
+import { tileName } from '#lib/games/steam/asks/words.ts'
 import { factsOf } from '#lib/games/steam/maps/texts.ts'
 import { paymentText, raisedText } from '#lib/games/steam/money.ts'
-import { considered } from '#lib/games/steam/plan.ts'
-import { TEXT } from '#lib/games/steam/rules/text.ts'
+import { rulesText } from '#lib/games/steam/rules/text.ts'
 import { myTask } from '#lib/games/steam/sentence.ts'
-import { tileName } from '#lib/games/steam/texts/build.ts'
-import { lineOf } from '#lib/games/steam/texts/journal.ts'
+import { lineOf } from '#lib/games/steam/told/journal.ts'
+import { STEAM } from '#lib/games/steam/ui.ts'
 import { worldOf } from '#lib/games/steam/world.ts'
+import { texts as family } from '#lib/texts/en/rail/table.ts'
+import { texts as t } from '#lib/texts/en/steam/table.ts'
 import { begin, building, having, STANDARD, withPlayer } from '../../engine/steam/position.ts'
 
 const NAMES = ['Ada', 'Brunel', 'Clara', 'Denis']
 const nameOf = (seat: number): string => NAMES[seat] ?? ''
+const words = { t, family }
 const world = (state: State) => worldOf(steam, state, nameOf)
 
 describe('what a purchase does, told before it is made:', () => {
@@ -52,11 +57,11 @@ describe('maps', () => {
   )
 
   it.each(steam.maps)(
-    'web/src/lib/games/steam/maps/$id/text.ts has facts, each with a rule that is explained',
+    'web/src/lib/games/steam/maps/$id/texts/en/rules.ts has facts, each with a rule that is explained',
     async ({ id }) => {
       const facts = await factsOf(id)
       expect(facts).not.toEqual([])
-      expect(anchorsOf(TEXT)).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
+      expect(anchorsOf(rulesText())).toEqual(expect.arrayContaining(facts.map(({ rule }) => rule)))
     },
   )
 })
@@ -69,28 +74,27 @@ describe('the question', () => {
     ['Where do your 3 points of this delivery go?', { ask: 'score', amount: 3 }],
     ['Nothing to deliver: pass.', { ask: 'goods', engine: false, deliveries: [] }],
   ])('%s', (sentence, moves) => {
-    expect(myTask(moves, building())).toBe(sentence)
+    expect(myTask(moves, building(), words)).toBe(sentence)
   })
 
   it('of the first auction names the place', () => {
     const state = begin()
     const seat = steam.turn(state).seats[0] as number
-    expect(myTask(steam.moves(state, seat), state)).toBe('Open the bidding for place 1 of the first round.')
+    expect(myTask(steam.moves(state, seat), state, words)).toBe('Open the bidding for place 1 of the first round.')
   })
 
   it('of a building turn says what else may be done', () => {
     const none = { sites: [], takeBack: false, hindered: null, grow: null }
     const urbanize = { hexes: ['I8'], colors: ['red'], groups: [0] } as const
     const moves: Moves = { ask: 'build', tilesLeft: 0, urbanize, ...none }
-    expect(myTask(moves, building())).toBe('All your tiles are built. You may also place a New City.')
+    expect(myTask(moves, building(), words)).toBe('All your tiles are built. You may also place a New City.')
   })
 })
 
 describe('the journal tells', () => {
   const text = (event: Event): string => {
     const line = lineOf(event, world(building()))
-    const name = line?.seat == null ? '' : `${nameOf(line.seat)} `
-    return name + (line?.pieces ?? []).map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')
+    return line ? sentenceOf(line) : ''
   }
 
   it.each<[string, Event]>([
@@ -124,6 +128,7 @@ describe('a building turn on the board', () => {
   const turn = async (moves: Partial<Extract<Moves, { ask: 'build' }>>) => {
     const whole = { ...(steam.moves(state, 0) as Extract<Moves, { ask: 'build' }>), ...moves }
     const considering = considered(
+      () => STEAM,
       () => world(state),
       () => whole,
       () => 0,
@@ -144,7 +149,7 @@ describe('a building turn on the board', () => {
     expect(plan.groups).toEqual([4])
     plan.pick(town)
     expect(plan.selected).toBe(town)
-    plan.begin('tiles')
+    plan.begin(null)
     expect(plan.selected).toBeNull()
     expect(plan.targets.size).toBeGreaterThan(10)
   })

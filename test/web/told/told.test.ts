@@ -10,7 +10,7 @@ import { changesBetween, type Tally } from '#lib/games/contract/changes.ts'
 import { accountOf, lastRound } from '#lib/games/contract/told/rounds.ts'
 import { latestTold, linesOf, sentenceOf } from '#lib/games/contract/told/tellings.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
-import { TALLIES as SPIKE } from '#lib/games/spike/tallies.ts'
+import { tallies as ofSpike } from '#lib/games/spike/tallies.ts'
 import { TALLIES as STEAM } from '#lib/games/steam/tallies.ts'
 import { accepted, directed, lastDecision, PASS } from '../../engine/age-of-steam/position.ts'
 
@@ -19,7 +19,7 @@ const NAMES = readdirSync(FOLDER).filter((name) => /^(?!.*\.result).*\.json$/.te
 const TALLIES: Readonly<Record<string, readonly Tally[]>> = {
   'age-of-steam': AOS as readonly Tally[],
   steam: STEAM as readonly Tally[],
-  spike: SPIKE as readonly Tally[],
+  spike: ofSpike() as readonly Tally[],
 }
 const nameOf = (seat: number): string => ['Ada', 'Brunel', 'Clara', 'Dora', 'Emil', 'Fred'][seat] ?? ''
 
@@ -83,14 +83,14 @@ describe('a move', () => {
     for (const step of steps) {
       const lines = linesOf(step, tell, listener)
       if (lines.length === 0) silent++
-      for (const line of lines) expect(sentenceOf(line, nameOf)).toMatch(/^\p{Lu}.*[.!]$/u)
+      for (const line of lines) expect(sentenceOf(line)).toMatch(/^\p{Lu}.*[.!]$/u)
       expect(lines.length).toBeLessThan(8)
     }
     // The end of building has nothing to it when something was built.
     expect(silent).toBeLessThan(steps.length / 3)
     expect(
       latestTold(steps, tell, listener)
-        .map((line) => sentenceOf(line, nameOf))
+        .map((line) => sentenceOf(line))
         .join(),
     ).toMatch(/ won|is over/)
   })
@@ -108,7 +108,7 @@ describe('bankruptcy', () => {
     const ledger = await words?.ledger()
     if (!tell || !ledger) throw new Error('nobody tells')
     const lines = linesOf(step, tell, { rules: ageOfSteam as Rules, eyes: null, nameOf })
-    expect(lines.map((line) => sentenceOf(line, nameOf))).toContain('Brunel is bankrupt and out of the match.')
+    expect(lines.map((line) => sentenceOf(line))).toContain('Brunel is bankrupt and out of the match.')
     const { accounts } = accountOf({ round: 1, before, after: state, events }, ledger, 4)
     expect(accounts.filter(({ out }) => out).map(({ seat }) => seat)).toEqual([1])
   })

@@ -1,4 +1,4 @@
-import { speech } from '#lib/texts/speech/language.svelte.ts'
+import { speech } from '#lib/texts/language.svelte.ts'
 import type { PageLoad } from './$types'
 
-export const load: PageLoad = () => speech.need('home', 'offer')
+export const load: PageLoad = () => speech.need('home', 'maps', 'offer')

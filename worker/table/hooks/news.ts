@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/core/index.ts'
 import { seatName } from '../../both/seats.ts'
+import { texts as names } from '../../both/texts/en/names.ts'
 import type { Live } from '../live.ts'
 import type { Room } from '../store.ts'
 import type { WebhookMessage } from './message.ts'
@@ -95,4 +96,4 @@ function matchOf({ room, openly }: Live) {
   }
 }
 
-const nameOf = ({ seats }: Room, seat: Seat): string => seatName(seats, seat)
+const nameOf = ({ seats }: Room, seat: Seat): string => seatName(names, seats, seat)

@@ -17,16 +17,10 @@ const LIGHT = SPACES.filter(({ column }) => areaOf(column) === 'light')
 /** One player against the bills (AOS-BAR-01 to -08). */
 export const barbados: MapDefinition = {
   data: board as unknown as MapData,
-  about: 'An island for one player: ten rounds, four actions used up in turn, and every share bought back at the end.',
   options: [
     {
       id: 'barbadosLevel',
-      label: 'Goods on the cities',
-      help: 'With two goods on every city at the start instead of one the island is easier.',
-      values: [
-        { id: 'normal', label: 'one each' },
-        { id: 'easier', label: 'two each' },
-      ],
+      values: ['normal', 'easier'],
       default: 'normal',
     },
   ],

@@ -12,7 +12,6 @@ const GROWING = board.special.bagCubeEachRound.map(({ name }) => name)
 /** Roads abroad, dear hexes, and nothing left unfinished (AOS-GER-01 to -10). */
 export const germany: MapDefinition = {
   data: board as unknown as MapData,
-  about: 'Six ways abroad that each take one kind of good, dear hexes along the borders, and no unfinished track.',
   steps: {
     /** After the cities, one cube into the box of every terminal: it says for the whole game what is taken there. */
     fillBoard(run) {

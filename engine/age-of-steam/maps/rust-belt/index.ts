@@ -6,6 +6,5 @@ import data from './board.json' with { type: 'json' }
 /** The board of the base game; it has no rules of its own (AOS-RB-01). */
 export const rustBelt: MapDefinition = {
   data: data as unknown as MapData,
-  about: 'The industrial heart of North America around the Great Lakes: the board of the base game.',
   options: [EDITION_OPTION],
 }

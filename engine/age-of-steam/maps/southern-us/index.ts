@@ -10,16 +10,10 @@ const DOUBLED_ROUND = 4
 /** Cotton from every town to the ports, and a hard round 4 (AOS-SUS-01 to -08). */
 export const southernUs: MapDefinition = {
   data: board as unknown as MapData,
-  about: 'Every town grows cotton, and the four ports take it. Income is cut twice as deep from round 4.',
   options: [
     {
       id: 'southernDoubling',
-      label: 'Doubled income reduction',
-      help: 'The reduction of income counts double from round 4 to the end, or in round 4 alone as other editions have it.',
-      values: [
-        { id: 'from-round-4', label: 'from round 4' },
-        { id: 'round-4-only', label: 'in round 4 only' },
-      ],
+      values: ['from-round-4', 'round-4-only'],
       default: 'from-round-4',
     },
   ],

@@ -8,7 +8,6 @@ import { payment } from './payment.ts'
 /** Two players, no cities, goods in the fields (AOS-STL-01 to -10). */
 export const stLucia: MapDefinition = {
   data: board as unknown as MapData,
-  about: 'An island for two without a single city: goods lie in the open and leave by whatever track passes there.',
   steps: {
     spaces: [],
     fillDisplay: () => {},

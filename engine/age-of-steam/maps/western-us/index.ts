@@ -12,7 +12,6 @@ import { transcontinental } from './transcontinental.ts'
 /** Two coasts and a long way between them (AOS-WUS-01 to -12). */
 export const westernUs: MapDefinition = {
   data: board as unknown as MapData,
-  about: 'Mountains between two coasts. Your track must hang together until somebody has crossed the continent.',
   steps: {
     money: 20,
     /** Two cubes on each city, then one on each town (AOS-WUS-02). */

@@ -62,7 +62,7 @@ describe.each(MAPS.map(({ data }) => [data.id, data] as const))('%s', (id, data)
 })
 
 function sidesWithoutWalls(data: MapData): number {
-  const { board } = ageOfSteamOn([{ data: { ...data, walls: [] }, about: '' }]).game(data.id)
+  const { board } = ageOfSteamOn([{ data: { ...data, walls: [] } }]).game(data.id)
   return board.across.filter((there) => there !== NO_HEX).length
 }
 
@@ -83,7 +83,7 @@ describe('a map without rules of its own', () => {
     walls: [],
     rivers: [],
   }
-  const rules = ageOfSteamOn([{ data, about: 'A river and four places.' }])
+  const rules = ageOfSteamOn([{ data }])
 
   test.each([3, 4])('is played from its data alone, %i seats', (seats) => {
     const settled = settleOptions(rules.options('delta'), {})
@@ -102,7 +102,7 @@ describe('a map without rules of its own', () => {
   })
 
   test('is offered with its seats and the usual options', () => {
-    expect(rules.maps).toEqual([{ id: 'delta', name: 'Delta', seats: [3, 4], about: 'A river and four places.' }])
+    expect(rules.maps).toEqual([{ id: 'delta', name: 'Delta', seats: [3, 4] }])
     expect(rules.options('delta').map(({ id }) => id)).toEqual(['sectionLoss', 'firstTile', 'ownerMarkerLimit'])
   })
 })

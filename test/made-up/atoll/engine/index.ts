@@ -9,7 +9,6 @@ const REEF = board.special.reef.at
 /** A ring of land around a lagoon (AOS-ATO-01 to -04). */
 export const atoll: MapDefinition = {
   data: board as unknown as MapData,
-  about: 'A ring of land around a lagoon. Nothing is built on the reef, and the tide helps whoever has least.',
   steps: {
     rounds: () => 3,
     /** Nothing is built on the reef (AOS-ATO-01). */

@@ -1,3 +1,5 @@
+import { mapName as nameOfMap } from '#worker/both/offered.ts'
+import { say } from '../texts/language.svelte.ts'
 import { CATALOGUE, type Entry } from './games.ts'
 
 /**
@@ -10,5 +12,4 @@ export const entryOf = (game: string): Entry | undefined => CATALOGUE.find((entr
 
 export const gameName = (game: string): string => entryOf(game)?.name ?? game
 
-export const mapName = (game: string, map: string): string =>
-  entryOf(game)?.maps.find(({ id }) => id === map)?.name ?? map
+export const mapName = (map: string): string => nameOfMap(say('maps'), map)

@@ -1,16 +1,7 @@
 import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
-import {
-  type ClientMessage,
-  COME_BACK,
-  type Command,
-  isFinalClose,
-  MAX_SERVER_FRAME,
-  PROTOCOL,
-  parseFrame,
-  ServerMessage,
-  type TableInfo,
-  type You,
-} from '#worker/protocol.ts'
+import { COME_BACK, isFinalClose, PROTOCOL } from '#worker/both/wire.ts'
+import type { ClientMessage, Command, ServerMessage, TableInfo, You } from '#worker/protocol.ts'
+import { readFrame } from './frames.ts'
 import type { Library } from './library.ts'
 import type { Line, LineEvents } from './line.ts'
 import { advance, begin, type Mirror, OutOfStep, resume, type Welcome } from './mirror.ts'
@@ -159,9 +150,9 @@ export class Connection {
   }
 
   #received(frame: unknown): void {
-    const parsed = parseFrame(ServerMessage, frame, MAX_SERVER_FRAME)
-    if (parsed.ok) this.#inbox = [...this.#inbox, parsed.message]
-    else this.#options.notice({ kind: 'error', code: 'bad-message', message: parsed.problem })
+    const message = readFrame(frame)
+    if (typeof message === 'string') this.#options.notice({ kind: 'error', code: 'bad-message', message })
+    else this.#inbox = [...this.#inbox, message]
     this.#work()
   }
 

@@ -1,4 +1,4 @@
-import { PING_EVERY_MS } from '#worker/protocol.ts'
+import { PING_EVERY_MS } from '#worker/both/wire.ts'
 
 const PATIENCE = 5_000
 

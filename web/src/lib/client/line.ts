@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws'
-import { isFinalClose } from '#worker/protocol.ts'
+import { isFinalClose } from '#worker/both/wire.ts'
 import { type Heart, startHeartbeat } from './heartbeat.ts'
 
 /** A line to the table that comes back by itself. */

@@ -1,4 +1,4 @@
-import { isSecret, MAX_SECRETS } from '#worker/protocol.ts'
+import { isSecret, MAX_SECRETS } from '#worker/both/wire.ts'
 import { remember, remembered } from './storage.ts'
 
 /** The secrets that prove what this device may do at one table. */

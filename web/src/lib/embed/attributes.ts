@@ -1,5 +1,9 @@
 import { MOMENT } from '#worker/both/moments.ts'
+import type { Areas } from '../texts/areas.ts'
 import { COLOR } from './messages.ts'
+
+const NAME = /^[\w-]{1,40}$/
+const COUNT = /^\d$/
 
 /**
  * What an embedder may ask for. The attributes of the element and the parameters of the frame's address have the same
@@ -7,11 +11,11 @@ import { COLOR } from './messages.ts'
  */
 const SHAPES = {
   /** The id of a table or its link. */
-  table: /^(https?:\/\/[^/?#]+\/t\/)?\w{16}([?#].*)?$/,
-  game: /^[\w-]{1,40}$/,
-  map: /^[\w-]{1,40}$/,
-  seats: /^\d$/,
-  bots: /^\d$/,
+  table: /^(?:https?:\/\/[^/?#]+\/t\/)?(\w{16})([?#].*)?$/,
+  game: NAME,
+  map: NAME,
+  seats: COUNT,
+  bots: COUNT,
   mode: /^(play|watch)$/,
   theme: /^(auto|light|dark)$/,
   accent: COLOR,
@@ -25,24 +29,27 @@ export const ATTRIBUTES = Object.keys(SHAPES) as AttributeName[]
 
 export type Get = (name: AttributeName) => string | null
 
-/** What is wrong with it, in a sentence for whoever wrote it. */
-export function problemWith(get: Get): string | null {
-  for (const name of ATTRIBUTES) {
+/** The first that has a value it cannot have. */
+export const misshapen = (get: Get): AttributeName | undefined =>
+  ATTRIBUTES.find((name) => {
     const value = get(name)
-    if (value !== null && !SHAPES[name].test(value)) return `${name}="${value}" is not understood.`
-  }
-  if ((get('table') === null) === (get('game') === null)) return 'Say either table="…" or game="…".'
-  return get('game') !== null && get('mode') === 'watch'
-    ? 'A fresh match cannot be watched: leave out mode="watch".'
-    : null
+    return value !== null && !SHAPES[name].test(value)
+  })
+
+/** What is wrong with it, in a sentence for whoever wrote it. */
+export function problemWith(get: Get, wrong: Areas['embed']['wrong']): string | null {
+  const odd = misshapen(get)
+  if (odd) return wrong.value(odd, String(get(odd)))
+  if ((get('table') === null) === (get('game') === null)) return wrong.either
+  return get('game') !== null && get('mode') === 'watch' ? wrong.watch : null
 }
 
-export const tableIn = (text: string): string => text.match(/(\w{16})([?#].*)?$/)?.[1] ?? ''
+export const tableIn = (text: string): string => text.match(SHAPES.table)?.[1] ?? ''
 
 /** The address of what is asked for. When this changes the frame loads anew; theme, accent and move can be told to it. */
 export function pageOf(get: Get, site: string): URL {
   const table = get('table')
-  const url = new URL(`/embed/${table === null ? 'new' : `t/${tableIn(table)}`}`, site)
+  const url = new URL(`/embed/${table ? `t/${tableIn(table)}` : 'new'}`, site)
   return withParameters(url, get, ['game', 'map', 'seats', 'bots', 'mode'])
 }
 
@@ -53,7 +60,7 @@ export const frameOf = (get: Get, site: string): URL =>
 function withParameters(url: URL, get: Get, names: readonly AttributeName[]): URL {
   for (const name of names) {
     const value = get(name)
-    if (value !== null) url.searchParams.set(name, value)
+    if (value) url.searchParams.set(name, value)
   }
   return url
 }

@@ -3,27 +3,34 @@
  * else happens in the frame. A page should not have to think about its weight: at most 5 kB.
  */
 import { FRAME } from '#worker/both/frame.ts'
-import { ATTRIBUTES, frameOf, pageOf, problemWith, tableIn } from './attributes.ts'
+import { texts as english } from '../texts/en/element.ts'
+import { ATTRIBUTES, frameOf, misshapen, pageOf, tableIn } from './attributes.ts'
 import { heightFor } from './height.ts'
 import { type EmbedCommand, inEnvelope, readEvent, type Theme } from './messages.ts'
 
 const SITE = new URL(import.meta.url).origin
 const API = import.meta.env.VITE_API_ORIGIN || SITE
-const NAMES = [...ATTRIBUTES, 'height', 'ratio', 'label', 'title']
+const PROPERTIES = [...ATTRIBUTES, 'height', 'ratio', 'label']
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
+sheet.replaceSync(`:host(:not([hidden])){display:block}
 div{position:relative;overflow:hidden;border:var(--railhead-border,1px solid #8886);border-radius:var(--railhead-radius,8px)}
-iframe,img{display:block;width:100%;height:100%;border:0}
-img{object-fit:contain}
+iframe,img{display:block;width:100%;height:100%;border:0;object-fit:contain}
 button{position:absolute;inset:auto 0 1.5rem;margin:auto;width:max-content;padding:.9rem 1.5rem;font:600 1rem system-ui;border:0;border-radius:6px;background:#a4261d;color:#fff}
 p{padding:1rem}`)
+
+/** All languages there are: what this says is too little to be loaded. */
+const TEXTS: Readonly<Record<string, typeof english>> = import.meta.glob('./*/element.ts', {
+  base: '../texts',
+  eager: true,
+  import: 'texts',
+})
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object) =>
   Object.assign(document.createElement(tag), more, { part })
 
 export class RailheadTable extends HTMLElement {
-  static observedAttributes = NAMES
+  static observedAttributes = [...PROPERTIES, 'title']
 
   readonly #box = make('div', 'box', {})
   readonly #width = new ResizeObserver(() => this.#fit())
@@ -73,12 +80,19 @@ export class RailheadTable extends HTMLElement {
     this.setAttribute('theme', theme)
   }
 
+  /** In the language that is written around it. */
+  get #t(): typeof english {
+    return TEXTS[`./${this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]}/element.ts`] ?? english
+  }
+
   #get = (name: string): string | null => this.getAttribute(name)
 
   #update(): void {
     this.#due = false
     if (!this.isConnected) return
-    const problem = problemWith(this.#get)
+    const odd = misshapen(this.#get)
+    // Attributes that do not go together are the frame's to tell of.
+    const problem = odd && this.#t.wrong(odd, this.#get(odd) as string)
     const shown = problem ?? pageOf(this.#get, SITE).href
     const at = this.#get('at')
     if (shown === this.#shown) {
@@ -90,18 +104,15 @@ export class RailheadTable extends HTMLElement {
     } else {
       this.#clear()
       this.#shown = shown
-      if (problem) this.#complain(problem)
-      else if (this.#get('loading') === 'click') this.#offer()
+      if (problem) {
+        this.#box.append(make('p', 'problem', { role: 'alert', textContent: `Railhead: ${problem}` }))
+        console.error(problem, this)
+      } else if (this.#get('loading') === 'click') this.#offer()
       else this.#open()
     }
     this.#at = at
     if (this.#frame) this.#frame.title = this.#title()
     this.#fit()
-  }
-
-  #complain(problem: string): void {
-    this.#box.append(make('p', 'problem', { role: 'alert', textContent: `Railhead: ${problem}` }))
-    console.error('<railhead-table>', problem, this)
   }
 
   /** Nothing of ours is loaded before it is asked for, but for a picture of the board. */
@@ -119,7 +130,7 @@ export class RailheadTable extends HTMLElement {
       this.#fit()
       this.#frame?.focus()
     }
-    this.#box.append(make('button', 'button', { textContent: this.#get('label') ?? 'Open the table', onclick }))
+    this.#box.append(make('button', 'button', { textContent: this.#get('label') ?? this.#t.open, onclick }))
   }
 
   #open(): void {
@@ -127,7 +138,8 @@ export class RailheadTable extends HTMLElement {
     url.searchParams.set('host', location.origin)
     this.#frame = make('iframe', 'frame', {
       title: this.#title(),
-      loading: this.#get('loading') === 'eager' ? 'eager' : 'lazy',
+      // What was waited for a click for is in sight: there `click`, which is `eager` to a browser, does no harm.
+      loading: this.#get('loading') ?? 'lazy',
       ...FRAME,
       referrerPolicy: 'no-referrer',
       src: url.href,
@@ -144,7 +156,7 @@ export class RailheadTable extends HTMLElement {
     this.#box.replaceChildren()
   }
 
-  #title = (): string => this.#get('title') ?? 'A table of Railhead'
+  #title = (): string => this.#get('title') ?? this.#t.table
 
   /** A page that says in CSS how high it is to be has the last word. */
   #fit(): void {
@@ -165,8 +177,7 @@ export class RailheadTable extends HTMLElement {
   }
 
   #hear = ({ source, origin, data }: MessageEvent): void => {
-    if (!source || source !== this.#frame?.contentWindow || origin !== SITE) return
-    const said = readEvent(data)
+    const said = source && source === this.#frame?.contentWindow && origin === SITE && readEvent(data)
     if (!said) return
     const { type, detail } = said
     if (type === 'ready') {
@@ -181,15 +192,14 @@ export class RailheadTable extends HTMLElement {
   }
 }
 
-for (const name of NAMES) {
-  if (name in HTMLElement.prototype) continue
+for (const name of PROPERTIES) {
   Object.defineProperty(RailheadTable.prototype, name, {
     get(this: RailheadTable) {
       return this.getAttribute(name)
     },
     set(this: RailheadTable, value: unknown) {
       if (value == null) this.removeAttribute(name)
-      else this.setAttribute(name, String(value))
+      else this.setAttribute(name, value as string)
     },
   })
 }

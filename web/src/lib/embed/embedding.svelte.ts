@@ -5,6 +5,7 @@ import { library } from '../games/registry/library.ts'
 import { tableFeed } from '../session/feed.ts'
 import { type Intent, Session } from '../session/session.svelte.ts'
 import { type SessionComponent, type Surroundings, setSurroundings } from '../session/surroundings.ts'
+import { say, spoken } from '../texts/language.svelte.ts'
 import { wearAccent } from './accent.ts'
 import { type Get, problemWith } from './attributes.ts'
 import { type Host, hostAt } from './host.ts'
@@ -35,9 +36,9 @@ export class Embedding implements Surroundings {
   #sought = $state.raw<EmbedCommands['seek'] | null>(null)
 
   constructor(get: Get, host: string | null) {
-    this.problem = problemWith(get)
+    this.problem = problemWith(get, say('embed').wrong)
     this.mode = (get('mode') ?? 'play') as Mode
-    this.lobby = this.mode === 'watch' ? () => import('./WatchLobby.svelte') : null
+    this.lobby = this.mode === 'watch' ? spoken(() => import('./WatchLobby.svelte'), 'maps') : null
     this.#host = hostAt(host, (command) => this.#obey(command))
     if (this.problem !== null) return
     this.#dress((get('theme') ?? 'auto') as Theme, get('accent'))

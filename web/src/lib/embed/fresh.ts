@@ -1,5 +1,5 @@
-import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts'
-import { listed } from '../texts/words.ts'
+import { CATALOGUE, entryOf, mapName } from '../catalogue/catalogue.ts'
+import { say } from '../texts/language.svelte.ts'
 import type { AttributeName, Get } from './attributes.ts'
 
 /** A match that is offered and not made yet. */
@@ -16,18 +16,18 @@ export const FRESH_ATTRIBUTES = ['game', 'map', 'seats', 'bots'] as const satisf
 
 /** What the attributes come to on a map of ours, or why they come to nothing. */
 export function freshMatch(get: Get): Fresh | string {
+  const t = say('embed').fresh
   const game = get('game') ?? ''
   const entry = entryOf(game)
-  if (!entry) return `There is no game “${game}” here, but ${listed(CATALOGUE.map(({ id }) => id))}.`
+  if (!entry) return t.noGame(game, idsOf(CATALOGUE))
   const map = entry.maps.find(({ id }) => id === (get('map') ?? entry.maps[0]?.id))
-  if (!map) return `${entry.name} has no map “${get('map')}”, but ${listed(entry.maps.map(({ id }) => id))}.`
+  if (!map) return t.noMap(entry.name, get('map') ?? '', idsOf(entry.maps))
   const [fewest, most] = map.seats
   const seats = Number(get('seats') ?? (get('bots') === null ? fewest : Number(get('bots')) + 1))
-  if (seats < fewest || seats > most) {
-    const range = fewest === most ? `${fewest}` : `${fewest} to ${most}`
-    return `${map.name} has ${range} seats, and here it would be ${seats}: one for the reader, and bots="${range === `${fewest}` ? fewest - 1 : `${fewest - 1}" to "${most - 1}`}".`
-  }
+  if (seats < fewest || seats > most) return t.otherSeats(mapName(map.id), fewest, most, seats)
   const bots = Number(get('bots') ?? seats - 1)
-  if (bots >= seats) return `Of ${seats} seats ${bots} bots would leave none for the reader.`
+  if (bots >= seats) return t.tooManyBots(seats, bots)
   return { game, map: map.id, seats, bots }
 }
+
+const idsOf = (known: readonly { readonly id: string }[]): string[] => known.map(({ id }) => id)

@@ -1,7 +1,8 @@
 import { type GameEvent, noChance, type Rules, type Seat } from '#engine/core/index.ts'
-import type { Line } from '../games/contract/journal.ts'
+import { sentenceOf } from '../games/contract/told/tellings.ts'
 import { gameUi } from '../games/registry/registry.ts'
 import type { Intent, Session } from '../session/session.svelte.ts'
+import { say, speech } from '../texts/language.svelte.ts'
 
 /** What is about to be done, for whoever is asked whether to do it. */
 export interface IntentWords {
@@ -11,39 +12,25 @@ export interface IntentWords {
 }
 
 export async function wordsFor(session: Session, intent: Intent): Promise<IntentWords> {
+  await speech.need('intents')
+  const t = say('intents')
   switch (intent.do) {
     case 'act':
-      return { question: 'Play this?', what: await told(session, intent.action), yes: 'Play it' }
-    case 'undo':
-      return { question: 'Take it back?', what: 'The last action is taken back.', yes: 'Take it back' }
+      return { ...t.act, what: await told(session, intent.action) }
     case 'claim':
-      return {
-        question: 'Sit down here?',
-        what: `You play on seat ${intent.seat + 1} as ${intent.name}.`,
-        yes: 'Sit down',
-      }
+      return { ...t.claim, what: t.claim.what(intent.seat + 1, intent.name) }
     case 'leave':
-      return {
-        question: 'Stand up?',
-        what: `${session.nameOf(intent.seat)} leaves the seat to others.`,
-        yes: 'Stand up',
-      }
-    case 'start':
-      return { question: 'Start the match?', what: 'Seats and options are settled then.', yes: 'Start it' }
-    case 'rematch':
-      return { question: 'Play again?', what: 'The same people get a table for the next match.', yes: 'Play again' }
-    case 'bot':
-      return intent.bot === null
-        ? { question: 'Without the bot?', what: `No bot plays on seat ${intent.seat + 1} any more.`, yes: 'Yes' }
-        : { question: 'A bot on this seat?', what: `A bot plays on seat ${intent.seat + 1}.`, yes: 'Let it play' }
+      return { ...t.leave, what: t.leave.what(session.nameOf(intent.seat)) }
+    case 'bot': {
+      const words = intent.bot === null ? t.noBot : t.bot
+      return { ...words, what: words.what(intent.seat + 1) }
+    }
     case 'webhook':
-      return intent.to === null
-        ? { question: 'Tell the channel no more?', what: 'It hears nothing of this table any more.', yes: 'No more' }
-        : { question: 'Tell a channel?', what: `${hostOf(intent.to.url)} is told of this table.`, yes: 'Tell it' }
+      return intent.to === null ? t.noChannel : { ...t.channel, what: t.channel.what(hostOf(intent.to.url)) }
     case 'test-webhook':
-      return { question: 'Send a test message?', what: 'The channel gets a message that says so.', yes: 'Send it' }
-    case 'configure':
-      return { question: 'Change the match?', what: 'The table is set up differently.', yes: 'Change it' }
+      return t.test
+    default:
+      return t[intent.do]
   }
 }
 
@@ -52,7 +39,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 /** As the journal will tell it; where that depends on chance, by the name of the action. */
 async function told(session: Session, action: Readonly<Record<string, unknown>>): Promise<string> {
   const { rules, acting: seat, state } = session
-  const plainly = `${seat === null ? '' : `${session.nameOf(seat)}: `}${nameOf(String(action.type))}.`
+  const plainly = named(session, String(action.type))
   if (!rules || seat === null) return plainly
   const played = outcome(rules, state, seat, action)
   const mine = played?.events.find((event) => 'seat' in event && event.seat === seat)
@@ -60,7 +47,8 @@ async function told(session: Session, action: Readonly<Record<string, unknown>>)
   try {
     const words = { rules, state: played.state, eyes: session.eyes, nameOf: session.nameOf }
     const told = await gameUi(rules.id)?.told()
-    return sentence(session, told?.(words)(mine) ?? null) ?? plainly
+    const line = told?.(words)(mine)
+    return line ? sentenceOf(line) : plainly
   } catch {
     // Not even the words could be loaded.
     return plainly
@@ -81,12 +69,10 @@ function outcome(
   }
 }
 
-const sentence = ({ nameOf }: Session, line: Line | null): string | null =>
-  line &&
-  `${line.seat === null ? '' : `${nameOf(line.seat)} `}${line.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')}`
-
-/** `endBuild` as `End build`. */
-function nameOf(type: string): string {
-  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** What an action is, whatever comes of it. */
+function named({ table, acting, nameOf }: Session, type: string): string {
+  const t = say('intents')
+  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = t.actions
+  const action = games[table?.game ?? '']?.[type] ?? type
+  return acting === null ? t.action(action) : t.actionOf(nameOf(acting), action)
 }

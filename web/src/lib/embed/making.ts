@@ -1,5 +1,5 @@
 import { botsOffered } from '#engine/bots/catalogue.ts'
-import { newSecret } from '#worker/protocol.ts'
+import { newSecret } from '#worker/both/wire.ts'
 import { makeTable } from '../device/asking/api.ts'
 import { keepHost, keepName, keepSeat } from '../device/keyring.ts'
 import type { Fresh } from './fresh.ts'

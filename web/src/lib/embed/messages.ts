@@ -62,10 +62,8 @@ export type EmbedCommand = Message<EmbedCommands>
 export const inEnvelope = (message: EmbedEvent | EmbedCommand): object => ({ railhead: 1, ...message })
 
 /** What is in an envelope of ours; pages are full of messages between others. */
-const opened = (data: unknown): { type?: unknown; detail?: unknown } | null => {
-  const said = data as { railhead?: unknown; type?: unknown; detail?: unknown } | null
-  return said?.railhead === 1 ? said : null
-}
+const opened = (data: unknown): { type?: unknown; detail?: unknown } | null =>
+  (data as { railhead?: unknown } | null)?.railhead === 1 ? (data as object) : null
 
 /**
  * For the page. Who sends it has been checked by then, and is our own site: a field more than today's is no reason to
@@ -73,7 +71,7 @@ const opened = (data: unknown): { type?: unknown; detail?: unknown } | null => {
  */
 export function readEvent(data: unknown): EmbedEvent | null {
   const said = opened(data)
-  return /^(ready|turn|move|end|resize)$/.test(String(said?.type)) && said?.detail instanceof Object
+  return said && /^(ready|turn|move|end|resize)$/.test(said.type as string) && said.detail instanceof Object
     ? (said as EmbedEvent)
     : null
 }

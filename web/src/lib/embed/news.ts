@@ -2,6 +2,7 @@ import type { PlayedStep } from '#client/mirror.ts'
 import type { Rules, Seat } from '#engine/core/index.ts'
 import { seatName } from '#worker/both/seats.ts'
 import type { TableInfo } from '#worker/protocol.ts'
+import { say } from '../texts/language.svelte.ts'
 import type { EmbedEvent, Mode, SeatName } from './messages.ts'
 
 /** A table at one moment, as the table has confirmed it. */
@@ -68,5 +69,5 @@ function standing(now: Moment, rules: Rules): EmbedEvent {
 
 const named = ({ table }: Moment, seat: Seat): SeatName => ({
   seat,
-  name: seatName(table.seats, seat),
+  name: seatName(say('names'), table.seats, seat),
 })

@@ -2,7 +2,8 @@ import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
 import { makeTable } from '../device/asking/api.ts'
 import { keepHost } from '../device/keyring.ts'
-import { say } from '../texts/speech/language.svelte.ts'
+import { whyNot } from '../failures/whyNot.ts'
+import { say } from '../texts/language.svelte.ts'
 
 interface Wishes {
   readonly game: string
@@ -35,8 +36,7 @@ export class TableMaker {
       keepHost(id, hostSecret)
       await goto(resolve('/t/[id]', { id }))
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      this.#problem = { wishes, text: say('home').failed(why) }
+      this.#problem = { wishes, text: say('home').failed(await whyNot(error)) }
     } finally {
       this.#wishes = null
     }

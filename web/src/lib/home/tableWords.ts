@@ -1,5 +1,5 @@
 import type { KnownTable } from '../device/keyring.ts'
-import type { Areas } from '../texts/speech/languages.ts'
+import type { Areas } from '../texts/areas.ts'
 
 type Texts = Areas['home']['tables']
 

@@ -3,7 +3,6 @@
  * are `var(--good-red)` with `var(--on-good-red)` for what stands on it (defined by `installColors()`, board/palette.ts).
  */
 export interface GoodLook {
-  readonly name: string
   readonly color: string
   /** Readable on `color`. */
   readonly ink: string
@@ -17,25 +16,23 @@ const LIGHT = '#fffaf0'
 const DARK = '#1d1a16'
 
 export const GOODS_LOOKS: Readonly<Record<string, GoodLook>> = {
-  red: { name: 'red', color: '#c22d2b', ink: LIGHT, sign: '●', glyph: 'M0-.82A.82.82 0 0 1 0 .82A.82.82 0 0 1 0-.82Z' },
-  blue: { name: 'blue', color: '#2a63b5', ink: LIGHT, sign: '■', glyph: 'M-.72-.72H.72V.72H-.72Z' },
-  purple: { name: 'purple', color: '#77409a', ink: LIGHT, sign: '◆', glyph: 'M0-1L.9 0L0 1L-.9 0Z' },
-  yellow: { name: 'yellow', color: '#eebd2b', ink: DARK, sign: '▲', glyph: 'M0-.95L.98 .75H-.98Z' },
+  red: { color: '#c22d2b', ink: LIGHT, sign: '●', glyph: 'M0-.82A.82.82 0 0 1 0 .82A.82.82 0 0 1 0-.82Z' },
+  blue: { color: '#2a63b5', ink: LIGHT, sign: '■', glyph: 'M-.72-.72H.72V.72H-.72Z' },
+  purple: { color: '#77409a', ink: LIGHT, sign: '◆', glyph: 'M0-1L.9 0L0 1L-.9 0Z' },
+  yellow: { color: '#eebd2b', ink: DARK, sign: '▲', glyph: 'M0-.95L.98 .75H-.98Z' },
   black: {
-    name: 'black',
     color: '#2b2a2d',
     ink: LIGHT,
     sign: '✚',
     glyph: 'M-.3-.9H.3V-.3H.9V.3H.3V.9H-.3V.3H-.9V-.3H-.3Z',
   },
   white: {
-    name: 'white',
     color: '#fbf6ea',
     ink: DARK,
     sign: '○',
     glyph: 'M0-.88A.88.88 0 0 1 0 .88A.88.88 0 0 1 0-.88ZM0-.5A.5.5 0 0 0 0 .5A.5.5 0 0 0 0-.5Z',
   },
-  grey: { name: 'grey', color: '#82868a', ink: DARK, sign: '⬢', glyph: 'M.95 0L.48.82H-.48L-.95 0L-.48-.82H.48Z' },
+  grey: { color: '#82868a', ink: DARK, sign: '⬢', glyph: 'M.95 0L.48.82H-.48L-.95 0L-.48-.82H.48Z' },
 }
 
 export const goodLook = (good: string): GoodLook => GOODS_LOOKS[good] ?? (GOODS_LOOKS.grey as GoodLook)

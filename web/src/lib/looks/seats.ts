@@ -5,7 +5,6 @@
  * board/palette.ts defines these. The letters leave A to H to the New Cities.
  */
 export interface SeatLook {
-  readonly name: string
   readonly letter: string
   readonly shape: SeatShape
   /** By day and by night. */
@@ -32,14 +31,14 @@ const DARK = '#14110d'
 const LIGHT = '#fffaf0'
 
 export const SEATS: readonly SeatLook[] = [
-  { name: 'Rust', letter: 'R', shape: 'circle', color: ['#e04a00', '#fd6911'], ink: [DARK, DARK] },
-  { name: 'Marine', letter: 'M', shape: 'square', color: ['#0d0086', '#4988f3'], ink: [LIGHT, DARK] },
-  { name: 'Pine', letter: 'P', shape: 'diamond', color: ['#3f8c79', '#86cfac'], ink: [DARK, DARK] },
-  { name: 'Ochre', letter: 'O', shape: 'hexagon', color: ['#e1af26', '#fcc921'], ink: [DARK, DARK] },
-  { name: 'Violet', letter: 'V', shape: 'shield', color: ['#8f0179', '#bc5c9b'], ink: [LIGHT, DARK] },
-  { name: 'Slate', letter: 'S', shape: 'octagon', color: ['#1a222c', '#e5f0fb'], ink: [LIGHT, DARK] },
-  { name: 'Turquoise', letter: 'T', shape: 'pennant', color: ['#00aad1', '#27c0e7'], ink: [DARK, DARK] },
-  { name: 'Umber', letter: 'U', shape: 'house', color: ['#563b24', '#b4937d'], ink: [LIGHT, DARK] },
+  { letter: 'R', shape: 'circle', color: ['#e04a00', '#fd6911'], ink: [DARK, DARK] },
+  { letter: 'M', shape: 'square', color: ['#0d0086', '#4988f3'], ink: [LIGHT, DARK] },
+  { letter: 'P', shape: 'diamond', color: ['#3f8c79', '#86cfac'], ink: [DARK, DARK] },
+  { letter: 'O', shape: 'hexagon', color: ['#e1af26', '#fcc921'], ink: [DARK, DARK] },
+  { letter: 'V', shape: 'shield', color: ['#8f0179', '#bc5c9b'], ink: [LIGHT, DARK] },
+  { letter: 'S', shape: 'octagon', color: ['#1a222c', '#e5f0fb'], ink: [LIGHT, DARK] },
+  { letter: 'T', shape: 'pennant', color: ['#00aad1', '#27c0e7'], ink: [DARK, DARK] },
+  { letter: 'U', shape: 'house', color: ['#563b24', '#b4937d'], ink: [LIGHT, DARK] },
 ]
 
 export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length] as SeatLook

@@ -1,3 +1,5 @@
+import { say } from '../texts/language.svelte.ts'
+
 /** Facts of a board, and where they come from; docs/map-format.md says what each field means. */
 export interface Provenance {
   readonly facts: readonly string[]
@@ -33,22 +35,17 @@ export const told = (provenance: readonly Provenance[]): Origin | null => ourOwn
 
 function ourOwn(provenance: readonly Provenance[]): Origin | null {
   if (!provenance.some(({ from, looks }) => from === 'reconstructed' && !looks)) return null
+  const t = say('maps-page').origin
   const kept = provenance.some(({ from }) => from === 'rules')
-  return {
-    text: `This board is drawn by us: it follows the region of the original, not its print.${kept ? ' What the rules say about it holds.' : ''}`,
-    ours: true,
-  }
+  return { text: kept ? `${t.ours} ${t.kept}` : t.ours, ours: true }
 }
 
 function recorded(provenance: readonly Provenance[]): Origin | null {
   const published = provenance.find(({ record }) => record !== undefined)
-  if (!published) return null
-  const second = published.compared ? ', compared hex by hex with a second one' : ''
-  const ours = provenance.flatMap(({ facts, from }) => (from === 'reconstructed' ? facts : []))
-  const drawn =
-    ours.length > 0 ? ` The ${ours.join(' and the ')} is drawn by us after the real coast, for looks only.` : ''
-  return {
-    text: `The facts of the board come from a public record of it (${published.record} on GitHub)${second}.${drawn}`,
-    ours: false,
-  }
+  if (!published?.record) return null
+  const t = say('maps-page').origin
+  const told = published.compared ? t.compared(published.record) : t.record(published.record)
+  const drawn = provenance.flatMap(({ facts, from }) => (from === 'reconstructed' ? facts : []))
+  const looks = drawn.every((fact) => fact === 'sea') ? t.sea : t.looks
+  return { text: drawn.length > 0 ? `${told} ${looks}` : told, ours: false }
 }

@@ -1,6 +1,8 @@
 import { CARD_SIZE, type Daytime } from '#worker/both/pictures.ts'
 import type { Laid } from '../board/laid.ts'
-import { seatLook } from '../looks/seats.ts'
+import { areaOf } from '../texts/areas.ts'
+import { speech } from '../texts/language.svelte.ts'
+import { seatColour } from '../texts/names.ts'
 import BoardPicture from './BoardPicture.svelte'
 import Card from './Card.svelte'
 import type { Picture, Pictures, SpectatedMatch } from './contract.ts'
@@ -11,6 +13,16 @@ import { svgFile } from './svg.ts'
 import { wordsOf } from './words.ts'
 
 declare const __VERSION__: string
+
+// Here nothing waits: every text is part of the drawings.
+const TEXTS = {
+  ...import.meta.glob<object>(['../texts/en/**/*.ts', '!**/index.ts', '../games/*/maps/*/texts/en/words.ts'], {
+    eager: true,
+    import: 'texts',
+  }),
+  ...import.meta.glob<object>('../../../../worker/both/texts/en/*.ts', { eager: true, import: 'texts' }),
+}
+speech.keep(Object.fromEntries(Object.entries(TEXTS).map(([path, texts]) => [areaOf('', path), texts])))
 
 function laidFor({ summary, state }: SpectatedMatch): Laid {
   const game = gamePicture(summary.game)
@@ -26,7 +38,7 @@ function renderBoard(seen: SpectatedMatch, width: number, theme: Daytime): Pictu
 }
 
 /** Our fonts have Latin letters only: a name in others gives way to the name of the seat's colour. */
-const inLatin: Writing = (name, seat) => (isDrawable(name) ? name.normalize('NFC') : seatLook(seat).name)
+const inLatin: Writing = (name, seat) => (isDrawable(name) ? name.normalize('NFC') : seatColour(seat))
 
 function renderPreview(seen: SpectatedMatch, theme: Daytime): Picture {
   const svg = svgFile(Card, { laid: laidFor(seen), stands: howItStands(seen, inLatin) }, theme === 'dark')

@@ -4,8 +4,7 @@ import { seatName } from '#worker/both/seats.ts'
 import type { SeatInfo, TableSummary } from '#worker/protocol.ts'
 import { gameName, mapName } from '../catalogue/catalogue.ts'
 import { progressOf, theirTask } from '../games/common/sentence.ts'
-import { offer } from '../texts/en/offer.ts'
-import { many } from '../texts/words.ts'
+import { say } from '../texts/language.svelte.ts'
 import type { SpectatedMatch } from './contract.ts'
 import { gamePicture } from './games.ts'
 
@@ -41,7 +40,7 @@ export function howItStands(seen: SpectatedMatch, write: Writing = asItIs): HowI
   const { game, map, seats } = seen.summary
   const written = seats.map((info, seat) => ({ ...info, name: info.name === null ? null : write(info.name, seat) }))
   const summary = { ...seen.summary, seats: written }
-  return { game: gameName(game), map: mapName(game, map), ...stage({ ...seen, summary }) }
+  return { game: gameName(game), map: mapName(map), ...stage({ ...seen, summary }) }
 }
 
 type Stage = Omit<HowItStands, 'game' | 'map'>
@@ -54,42 +53,46 @@ function stage(seen: SpectatedMatch): Stage {
 }
 
 /** No names, no turn, no score. */
-function secluded({ status, seats }: TableSummary): Stage {
-  const sentence = {
-    lobby: 'Open the link and sit down.',
-    running: 'Only those who play it can look in.',
-    over: 'It is over. Only those who played it can look in.',
-  }[status]
-  const { length } = seats
-  return { progress: `A private match · ${offer.players(length, length)}`, sentence, counted: '', lines: [] }
+function secluded({ status, seats: { length } }: TableSummary): Stage {
+  const said = say('standing').private
+  return { progress: said.title(say('offer').players(length, length)), sentence: said[status], counted: '', lines: [] }
 }
 
 function gathering({ seats }: TableSummary): Stage {
+  const said = say('standing').lobby
   const free = seats.filter(({ name }) => name === null).length
-  const sentence =
-    free === 0 ? 'Every seat is taken: about to begin.' : `${many(free, 'seat')} free. Open the link and sit down.`
-  return { progress: 'In the lobby', sentence, counted: '', lines: seats.map(unscored) }
+  return {
+    progress: said.title,
+    sentence: free === 0 ? said.full : said.free(free),
+    counted: '',
+    lines: seats.map(unscored),
+  }
 }
 
 /** Of other rules than these: nobody here can say how it stands. */
 function kept({ status, seats }: TableSummary): Stage {
-  const progress = status === 'over' ? 'A match of the past' : 'A match that rests'
-  const sentence = 'It was begun with other rules than are played now.'
-  return { progress, sentence, counted: '', lines: seats.map(unscored) }
+  const said = say('standing').kept
+  return {
+    progress: status === 'over' ? said.over : said.running,
+    sentence: said.why,
+    counted: '',
+    lines: seats.map(unscored),
+  }
 }
 
 function underway({ summary, state, standings }: SpectatedMatch): Stage {
+  const said = say('standing')
   const rules = gameById(summary.game)
   const picture = gamePicture(summary.game)
   if (!rules || !picture) return kept(summary)
   const turn: Turn = rules.turn(state)
-  const named = (seat: Seat): string => seatName(summary.seats, seat)
+  const named = (seat: Seat): string => seatName(say('names'), summary.seats, seat)
   const sentence = turn.over
-    ? picture.outcome(rules.result(state), named)
-    : theirTask(turn, turn.seats.map(named), picture.doing)
+    ? picture.outcome(rules.result(state), named, state)
+    : theirTask(turn, turn.seats.map(named), picture.doing(state), say('common/table'))
   const first = turn.over ? (rules.result(state)?.winners ?? []) : turn.seats
   const scores = new Map(
-    standings?.map((line) => [line.seat, line.eliminated ? 'out' : picture.score(line.score, state)]),
+    standings?.map((line) => [line.seat, line.eliminated ? said.out : picture.score(line.score, state)]),
   )
   const places = new Map(standings?.map(({ seat }, place) => [seat, place]))
   const lines = summary.seats.map((_, seat) => ({
@@ -99,9 +102,9 @@ function underway({ summary, state, standings }: SpectatedMatch): Stage {
     first: first.includes(seat),
   }))
   return {
-    progress: progressOf(turn, picture.phaseOf(state)),
+    progress: progressOf(turn, picture.phaseOf(state), say('common/table')),
     sentence,
-    counted: turn.over ? 'Final score' : 'If it ended now',
+    counted: turn.over ? said.final : said.now,
     lines: turn.over ? lines.toSorted((a, b) => (places.get(a.seat) ?? 0) - (places.get(b.seat) ?? 0)) : lines,
   }
 }

@@ -1,18 +1,20 @@
-import { listed } from '../texts/words.ts'
+import { say } from '../texts/language.svelte.ts'
 import type { SpectatedMatch, Words } from './contract.ts'
 import { howItStands } from './standing.ts'
 
 /** A match in words, for whoever is sent its link. */
 export function wordsOf(seen: SpectatedMatch): Words {
   const { game, map, progress, sentence, counted, lines } = howItStands(seen)
-  const title = `${game} on ${map}`
-  const named = lines.flatMap(({ name, score }) => (name === null ? [] : [score === '' ? name : `${name} (${score})`]))
-  const people =
-    named.length === 0 ? '' : counted === '' ? `At the table: ${listed(named)}.` : `${counted}: ${named.join(', ')}.`
+  const said = say('standing')
+  const title = said.title(game, map)
+  const named = lines.flatMap(({ name, score }) =>
+    name === null ? [] : [score === '' ? name : said.scored(name, score)],
+  )
+  const people = named.length === 0 ? '' : counted === '' ? said.people(named) : said.scores(counted, named)
   return {
     title,
     description: shortened([`${progress}.`, sentence, people].filter(Boolean).join(' ')),
-    alt: `The board of ${title}. ${progress}. ${sentence}`,
+    alt: said.board(title, progress, sentence),
   }
 }
 

@@ -1,4 +1,6 @@
 import {
+  type Facts,
+  type FileFault,
   type MatchFile,
   type MatchProblem,
   parseMatch,
@@ -24,24 +26,28 @@ export interface Opened {
 
 export type Read = Opened | { readonly ok: false; readonly problem: MatchProblem }
 
-const wrong = (path: string, message: string): Read => ({ ok: false, problem: { path, message } })
+const wrong = (path: string, fault: FileFault, facts: Facts): Read => ({
+  ok: false,
+  problem: { ...facts, path, fault },
+})
 
 /** Reads a match file and plays it again, here: no server is asked for anything but our own code. */
 export async function readMatch(text: string): Promise<Read> {
-  if (text.length > MOST_CHARACTERS) return wrong('', 'is larger than any match: 4 MB at most')
+  if (text.length > MOST_CHARACTERS) return wrong('', 'large', { most: MOST_CHARACTERS / 1_000_000 })
   let raw: unknown
   try {
     raw = JSON.parse(text)
   } catch (error) {
-    return wrong('', `is not JSON: ${(error as Error).message}`)
+    return wrong('', 'not-json', { why: (error as Error).message })
   }
   const rules = await rulesFor(raw)
   const parsed = parseMatch(raw, rules ? [rules] : [])
-  if (!parsed.ok) return rules === null && parsed.problem.path === 'game' ? wrong('game', GAMES) : parsed
+  if (!parsed.ok)
+    return rules === null && parsed.problem.path === 'game' ? wrong('game', 'not-one-of', { ids: GAMES }) : parsed
   return { ok: true, match: parsed.match, rules: parsed.rules, ...replayed(parsed.match, parsed.rules) }
 }
 
-const GAMES = `must be one of ${CATALOGUE.map(({ id }) => id).join(', ')}`
+const GAMES = CATALOGUE.map(({ id }) => id).join(', ')
 
 /** With one map, if it is one we know: then no other has to be loaded. */
 async function rulesFor(raw: unknown): Promise<Rules | null> {

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/core/index.ts'
-import { ABSENT_AFTER_MS } from '#worker/protocol.ts'
+import { ABSENT_AFTER_MS } from '#worker/both/wire.ts'
 import type { Session } from './session.svelte.ts'
 
 /** Of those who are asked: who plays for themselves and is not here. */
@@ -11,12 +11,18 @@ export function awaited({ turn, table, mine, acting }: Pick<Session, 'turn' | 't
   })
 }
 
-/** How long somebody has been away, in words that follow a name, and whether others may act for them. */
-export function awayFor(since: number | null, now: number): { readonly text: string; readonly long: boolean } {
-  if (since === null) return { text: '', long: false }
-  const minutes = Math.floor((now - since) / 60_000)
-  const hours = Math.floor(minutes / 60)
-  const time =
-    hours > 0 ? (hours === 1 ? 'an hour' : `${hours} hours`) : minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return { text: minutes > 0 ? ` for ${time}` : '', long: now - since >= ABSENT_AFTER_MS }
+/** How long somebody has been away, and whether others may act for them. */
+export interface Away {
+  /** Null for less than a minute. */
+  readonly unit: 'minutes' | 'hours' | null
+  readonly count: number
+  readonly long: boolean
+}
+
+export function awayFor(since: number | null, now: number): Away {
+  const minutes = since === null ? 0 : Math.floor((now - since) / 60_000)
+  const long = since !== null && now - since >= ABSENT_AFTER_MS
+  return minutes >= 60
+    ? { unit: 'hours', count: Math.floor(minutes / 60), long }
+    : { unit: minutes > 0 ? 'minutes' : null, count: minutes, long }
 }

@@ -14,9 +14,11 @@ import type {
   Turn,
 } from '#engine/core/index.ts'
 import { seatName } from '#worker/both/seats.ts'
-import { type Command, newSecret, type TableInfo, type WebhookState } from '#worker/protocol.ts'
+import { newSecret } from '#worker/both/wire.ts'
+import type { Command, TableInfo, WebhookState } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
+import { say } from '../texts/language.svelte.ts'
 import type { Feed, FeedEvents } from './feed.ts'
 
 export interface Toast {
@@ -182,7 +184,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
-  nameOf = (seat: Seat): string => seatName(this.table?.seats, seat)
+  nameOf = (seat: Seat): string => seatName(say('names'), this.table?.seats, seat)
 
   #unseen(): Steps<Game> {
     const last = this.played.findLastIndex((step) => this.mine.includes(step.played.seat))

@@ -1,4 +1,4 @@
-import { isSecret } from '#worker/protocol.ts'
+import { isSecret } from '#worker/both/wire.ts'
 import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
 import { keysOf } from '../device/keyring.ts'

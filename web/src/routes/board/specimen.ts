@@ -15,6 +15,7 @@ import type { Placed, Track } from '#engine/track/track.ts'
 import { randomFrom } from '#lib/board/hex/noise.ts'
 import { distance, middle } from '#lib/board/hexes.ts'
 import { type BoardScene, type CityLook, printedCities } from '#lib/board/scene.ts'
+import { wordsOn } from '#lib/games/age-of-steam/mapWords.ts'
 import { pinsFor, signsOf } from '#lib/games/age-of-steam/pins.ts'
 
 /** Sample track for any map: enough of everything to judge how a board looks in the middle of a game. */
@@ -44,7 +45,8 @@ export function specimen(data: MapData, set: TileSet, seats: number): BoardScene
     fixed: board.fixedLinks.map((_, i) => (seats > 0 ? i % seats : null)),
   }
   if (seats > 0) decide(cities)
-  return { track, cities, cubes: cubesFor(board, kinds, cities), pins: pinsFor(board, kinds, signsOf(data)) }
+  const pins = pinsFor(board, kinds, signsOf(data, wordsOn(data.id).signs))
+  return { track, cities, cubes: cubesFor(board, kinds, cities), pins }
 }
 
 /** Terminals take what was drawn for them; before a match they do not. */

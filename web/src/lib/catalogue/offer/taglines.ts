@@ -1,4 +1,4 @@
-import type { Areas } from '../../texts/speech/languages.ts'
+import type { Areas } from '../../texts/areas.ts'
 
 type Taglines = Areas['offer']['taglines']
 

@@ -1,12 +1,7 @@
 import type { Seat } from '#engine/core/index.ts'
-import {
-  type ClientMessage,
-  isFinalClose,
-  MAX_SERVER_FRAME,
-  PROTOCOL,
-  parseFrame,
-  ServerMessage,
-} from '#worker/protocol.ts'
+import { isFinalClose, PROTOCOL } from '#worker/both/wire.ts'
+import type { ClientMessage } from '#worker/protocol.ts'
+import { readFrame } from '../frames.ts'
 import type { Line, LineEvents } from '../line.ts'
 
 /**
@@ -23,8 +18,8 @@ export function seatsOpenedBy(secret: string, open: (events: LineEvents) => Line
     const line = open({
       opened: () => line.send(JSON.stringify(hello)),
       received(frame) {
-        const parsed = parseFrame(ServerMessage, frame, MAX_SERVER_FRAME)
-        if (parsed.ok && parsed.message.type === 'welcome') done(parsed.message.you.seats)
+        const message = readFrame(frame)
+        if (typeof message !== 'string' && message.type === 'welcome') done(message.you.seats)
       },
       closed: (code) => {
         if (isFinalClose(code)) done([])

@@ -1,10 +1,14 @@
 import { CATALOGUE, entryOf } from '../../catalogue/catalogue.ts'
+import { say } from '../../texts/language.svelte.ts'
 import { problemWith } from '../attributes.ts'
 import { freshMatch } from '../fresh.ts'
 import type { Mode, Theme } from '../messages.ts'
 import type { Attributes } from './snippet.ts'
 
-export type Loading = 'lazy' | 'eager' | 'click'
+export const LOADINGS = ['lazy', 'eager', 'click'] as const
+export type Loading = (typeof LOADINGS)[number]
+
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 
 /** What is chosen on the page that writes the snippet. */
 export class Wanted {
@@ -36,10 +40,10 @@ export class Wanted {
     ...(this.height.trim() !== '' && { height: this.height.trim() }),
   })
   readonly problem: string | null = $derived.by(() => {
-    if (this.kind === 'table' && this.table.trim() === '') return 'Paste the link of a table.'
+    if (this.kind === 'table' && this.table.trim() === '') return say('builder').noLink
     const get = (name: string): string | null => this.attributes[name] ?? null
     const fresh = this.kind === 'fresh' ? freshMatch(get) : null
-    return problemWith(get) ?? (typeof fresh === 'string' ? fresh : null)
+    return problemWith(get, say('embed').wrong) ?? (typeof fresh === 'string' ? fresh : null)
   })
 
   constructor(table: string | null) {

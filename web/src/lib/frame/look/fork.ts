@@ -1,8 +1,10 @@
-import { newSecret } from '#worker/protocol.ts'
+import { newSecret } from '#worker/both/wire.ts'
 import { ApiError, forkMatch } from '../../device/asking/api.ts'
 import { keepHost, keepSeat, myName, secretsOf } from '../../device/keyring.ts'
+import { whyNot } from '../../failures/whyNot.ts'
 import type { Session } from '../../session/session.svelte.ts'
-import { generalRefusal } from '../../texts/errors/refusals.ts'
+import { say } from '../../texts/language.svelte.ts'
+import { generalRefusal } from '../../texts/refused.ts'
 
 /** Who is to play on: me and bots, whoever comes by the link, or me on all seats. */
 export type Company = 'bots' | 'friends' | 'alone'
@@ -22,7 +24,7 @@ export async function forkFrom(session: Session, company: Company, mine: number,
     for (const [seat, place] of places.entries()) if ('secret' in place) keepSeat(id, seat, place.secret)
     return { ok: true, id }
   } catch (error) {
-    return { ok: false, problem: wordsFor(error) }
+    return { ok: false, problem: await wordsFor(error) }
   }
 }
 
@@ -34,7 +36,7 @@ export function placesFor(
 ): Place[] {
   const seats = session.table?.seats ?? []
   if (company === 'friends') return []
-  const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : 'Player')
+  const mineHere = () => myName() || (seats[mine]?.bot == null ? session.nameOf(mine) : say('look').fork.player)
   const name = (seat: number) => (seat === mine ? mineHere() : session.nameOf(seat))
   // Two seats may have had one name, and mine may be another's.
   const names = distinct(seats.map((_, seat) => name(seat)))
@@ -54,10 +56,9 @@ function distinct(names: readonly string[]): string[] {
   return taken
 }
 
-function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return `No table could be made: ${error instanceof Error ? error.message : error}`
-  return (
-    generalRefusal({ rule: error.code, params: error.params }) ??
-    `No table could be made: ${error.message} (${error.code}).`
-  )
+async function wordsFor(error: unknown): Promise<string> {
+  const t = say('look').fork
+  const why = await whyNot(error)
+  if (!(error instanceof ApiError)) return t.failed(why)
+  return (await generalRefusal({ rule: error.code, params: error.params })) ?? t.refused(why, error.code)
 }

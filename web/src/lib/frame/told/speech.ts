@@ -1,3 +1,5 @@
+import { say } from '../../texts/language.svelte.ts'
+
 /** A reader of the screen is given so long for what was said before. */
 const PACE_MS = 1_500
 /** What has been said does not stay to be found. */
@@ -7,7 +9,7 @@ const AT_ONCE = 3
 /** What is said of so many sentences that have come in meanwhile: the last of them, and how many more there were. */
 export function gathered(waiting: readonly string[]): string {
   const more = waiting.length - AT_ONCE
-  return `${more > 0 ? `${more} more ${more === 1 ? 'move' : 'moves'}. ` : ''}${waiting.slice(-AT_ONCE).join(' ')}`
+  return [...(more > 0 ? [say('told').more(more)] : []), ...waiting.slice(-AT_ONCE)].join(' ')
 }
 
 /** Sentences for those who hear the table: one after the other, none so soon that it cuts off the one before. */

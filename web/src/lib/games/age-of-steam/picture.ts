@@ -1,20 +1,18 @@
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
-import { dollars, figure } from '../../texts/words.ts'
+import { figure } from '#worker/both/language/grammar.ts'
+import { dollars } from '../../texts/language.svelte.ts'
 import type { GamePicture } from '../contract/picture.ts'
-import { openingOn } from '../rail/maps/opening.ts'
-import { laidHexes } from '../rail/picture.ts'
-import { DOING, outcome, phaseOf } from './sentence.ts'
+import { boardPictures } from '../rail/picture.ts'
+import { doingIn, outcome, phaseOf } from './sentence.ts'
+import type { AgeOfSteamTypes } from './session.ts'
 import { isSolo } from './solo.ts'
-import { worldOf } from './world.ts'
-
-const board = (state: State) => laidHexes(worldOf(ageOfSteam, state, String).scene)
+import { wordsHere, worldHere } from './words.ts'
 
 export const ageOfSteamPicture: GamePicture<State> = {
-  board,
-  bare: (map) => board({ ...openingOn(ageOfSteam, map), cubes: {}, cityColors: {} }),
-  phaseOf,
-  doing: DOING,
-  outcome,
+  ...boardPictures<AgeOfSteamTypes>(ageOfSteam, worldHere, (state) => ({ ...state, cubes: {}, cityColors: {} })),
+  phaseOf: (state) => phaseOf(state, wordsHere(state.map)),
+  doing: ({ map }) => doingIn(wordsHere(map)),
+  outcome: (result, nameOf, { map }) => outcome(result, nameOf, wordsHere(map)),
   score: (score, state) => (isSolo(state) ? dollars(score) : figure(score)),
 }

@@ -1,12 +1,17 @@
 import { type Board, CITY, type HexIndex, type MapData } from '#engine/track/board.ts'
 import type { Track } from '#engine/track/track.ts'
 import type { Pin } from '../../board/scene.ts'
+import type { MapWords } from '../../texts/maps.ts'
 import { inFolderOf } from '../common/mapModule.ts'
 import type { Sign, SignsOf } from './maps/parts.ts'
 
-const signs = import.meta.glob<SignsOf>('./maps/*/signs.ts', { eager: true, import: 'SIGNS' })
+const signs = import.meta.glob<SignsOf<unknown>>('./maps/*/signs.ts', { eager: true, import: 'SIGNS' })
 
-export const signsOf = (data: MapData): readonly Sign[] => inFolderOf(signs, data.id)?.(data) ?? []
+/** A sign without words for it is none. */
+export function signsOf(data: MapData, words: MapWords['signs']): readonly Sign[] {
+  const signsBy: SignsOf<MapWords['signs']> | undefined = words && inFolderOf(signs, data.id)
+  return signsBy?.(data, words) ?? []
+}
 
 /** The signs that stand on a board now. */
 export function pinsFor(board: Board, kinds: Track['kinds'], signs: readonly Sign[]): Map<HexIndex, Pin[]> {

@@ -1,45 +1,44 @@
-import type { Moves, State } from '#engine/age-of-steam/types.ts'
-import type { Result } from '#engine/core/index.ts'
-import { dollars, many } from '../../texts/words.ts'
-import { winnersOf } from '../common/sentence.ts'
-import { PHASE_WORDS } from './words.ts'
+import type { Moves, Stage, State } from '#engine/age-of-steam/types.ts'
+import type { Result, Seat } from '#engine/core/index.ts'
+import type { Areas } from '../../texts/areas.ts'
+import type { MapWords } from '../../texts/maps.ts'
+import { type Doing, winnersOf } from '../common/sentence.ts'
+import { goodsTask, phaseIn } from '../rail/sentence.ts'
+
+/** All that a sentence over the controls is made of. */
+export interface Words {
+  readonly common: Areas['common/table']
+  readonly family: Areas['rail/table']
+  readonly t: Areas['age-of-steam/table']
+  readonly map: MapWords
+}
 
 /** What is asked of whoever sits here, in one sentence. */
-export function myTask(moves: Moves): string {
+export function myTask(moves: Moves, { t: { tasks }, family, map }: Omit<Words, 'common'>): string {
   switch (moves.ask) {
     case 'issue':
-      return moves.max === 0 ? 'You can issue no more shares.' : 'How many shares do you issue?'
+      return moves.max === 0 ? tasks.issueNone : tasks.issue
     case 'bid':
-      return 'Bid for the turn order, or drop out.'
+      return family.tasks.bid
     case 'choose':
-      return 'Choose your action for this round.'
+      return tasks.choose
     case 'build':
-      if (moves.tilesLeft > 0 && isStuck(moves)) return 'There is nothing you could build now. End building.'
-      if (moves.tilesLeft > 0) return `Build up to ${many(moves.tilesLeft, 'tile')}: pick a lit hex.`
-      return moves.hindered
-        ? 'All your tiles are built, but the turn cannot end like this: take one back.'
-        : 'All your tiles are built. End building, or undo.'
+      if (moves.tilesLeft > 0) return isStuck(moves) ? tasks.buildNothing : tasks.build(moves.tilesLeft)
+      return moves.hindered ? tasks.builtHindered : tasks.built
     case 'chooseGains':
-      return 'You connected east and west: who gains by it?'
+      return map.chooseGains?.task ?? ''
     case 'payFirst':
-      return moves.mayPay
-        ? `Do you pay ${dollars(moves.price)} to go first?`
-        : `Going first costs ${dollars(moves.price)}.`
+      return map.payFirst?.task(moves.price, moves.mayPay) ?? ''
     case 'goods':
-      if (moves.deliveries.length === 0)
-        return moves.engine ? 'Improve your locomotive, or pass.' : 'Nothing to deliver: pass.'
-      return moves.engine ? 'Deliver a cube, or improve your locomotive.' : 'Deliver a cube, or pass.'
+      return goodsTask(moves, family)
     case 'produce':
-      return 'Production: draw two cubes for the display?'
+      return tasks.produce
     case 'place':
-      return 'Put the cubes on the display.'
+      return tasks.place
     case 'nothing':
       return ''
   }
 }
-
-/** While a town is being made a city. */
-export const NEW_CITY = 'Choose a New City, and a lit town for it.'
 
 const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask: 'build' }>): boolean =>
   hindered === null &&
@@ -47,28 +46,31 @@ const isStuck = ({ sites, urbanize, cityLinks, hindered }: Extract<Moves, { ask:
   (urbanize === null || urbanize.letters.length === 0) &&
   sites.every((site) => site.placements.length === 0)
 
+/** Questions that only maps ask, and phases that only they have. */
+type OfMaps = 'payFirst' | 'chooseGains'
+type PhaseOfMaps = 'payment'
+
 /** What somebody else is doing, by what they are asked. */
-export const DOING: Readonly<Record<Exclude<Moves['ask'], 'nothing'>, string>> = {
-  payFirst: 'decides whether to pay for going first',
-  issue: 'decides on shares',
-  bid: 'is bidding',
-  choose: 'chooses an action',
-  build: 'is building',
-  chooseGains: 'says who gains by the crossing',
-  goods: 'moves goods',
-  produce: 'looks at production',
-  place: 'fills the display',
+export function doingIn({ t, family, map }: Omit<Words, 'common'>): Doing {
+  const base: Readonly<Record<Exclude<Moves['ask'], OfMaps | 'nothing'>, Doing[string]>> = {
+    ...family.doing,
+    ...t.doing,
+  }
+  return { ...base, ...map.doing }
 }
 
-export function outcome(result: Result | null, nameOf: (seat: number) => string): string {
-  const alone = result?.standings.length === 1 ? result.standings[0] : undefined
-  if (alone)
-    return alone.eliminated
-      ? 'Lost: the money did not suffice.'
-      : `${nameOf(alone.seat)} has won with ${dollars(alone.score)}.`
-  return winnersOf(result, nameOf)
+export function outcome(
+  result: Result | null,
+  nameOf: (seat: Seat) => string,
+  { common, map: { alone } }: Pick<Words, 'common' | 'map'>,
+): string {
+  const [only, ...others] = result?.standings ?? []
+  if (!alone || !only || others.length > 0) return winnersOf(result, nameOf, common)
+  return only.eliminated ? alone.lost : alone.won(nameOf(only.seat), only.score)
 }
 
 /** Which phase it is, and which pass of it. */
-export const phaseOf = ({ stage }: State): string =>
-  `${PHASE_WORDS[stage.phase]}${stage.phase === 'goods' ? ` ${stage.pass}/2` : ''}`
+export function phaseOf(state: State, { t, family, map }: Omit<Words, 'common'>): string {
+  const base: Readonly<Record<Exclude<Stage['phase'], PhaseOfMaps>, string>> = t.phases
+  return phaseIn({ ...base, payment: map.round?.payment?.name ?? '' }, state, family)
+}

@@ -1,22 +1,18 @@
-import type { Special, Stage } from '#engine/age-of-steam/types.ts'
+import { say } from '../../texts/language.svelte.ts'
+import type { LookAt } from '../rail/world.ts'
+import { wordsOn } from './mapWords.ts'
+import type { Words } from './sentence.ts'
+import type { AgeOfSteamTypes } from './session.ts'
+import { worldOf } from './world.ts'
 
-export const SPECIAL_NAMES: Readonly<Record<Special, string>> = {
-  'first-move': 'First Move',
-  'first-build': 'First Build',
-  engineer: 'Engineer',
-  locomotive: 'Locomotive',
-  urbanization: 'Urbanization',
-  production: 'Production',
-  'turn-order': 'Turn Order',
-}
+/** What this page has loaded for a table on a map. */
+export const wordsHere = (map: string): Words => ({
+  common: say('common/table'),
+  family: say('rail/table'),
+  t: say('age-of-steam/table'),
+  map: wordsOn(map),
+})
 
-export const PHASE_WORDS: Readonly<Record<Stage['phase'], string>> = {
-  shares: 'Shares',
-  order: 'Auction',
-  payment: 'Going first',
-  actions: 'Actions',
-  build: 'Building',
-  goods: 'Goods',
-  growth: 'Growth',
-  over: 'The end',
-}
+/** A world whose signs say what they mean. */
+export const worldHere: LookAt<AgeOfSteamTypes> = (rules, state, nameOf) =>
+  worldOf(rules, state, nameOf, wordsOn(state.map))

@@ -1,6 +1,9 @@
 /** A number that a player has, as the panel of players shows it. */
 export interface Figure {
+  /** What it is known by; a tally has the same name. */
   readonly name: string
+  /** What it is called, if not by its name. */
+  readonly label?: string
   readonly text: string
   /** What it means, in a sentence. */
   readonly help: string

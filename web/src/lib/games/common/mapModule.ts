@@ -5,13 +5,14 @@ export const inFolderOf = <Module>(modules: Readonly<Record<string, Module>>, ma
 /** Modules of maps by path: `…/maps/germany/index.ts`. */
 type MapModules<Definition> = Readonly<Record<string, () => Promise<Readonly<Record<string, Definition>>>>>
 
-/** Loads the one map that is in play. */
-export async function definitionIn<Definition extends { readonly data: { readonly id: string } }>(
+/** Makes the rules with one map alone: a match needs no other board. */
+export async function rulesOn<Definition extends { readonly data: { readonly id: string } }, Game>(
+  make: () => Promise<(maps: readonly Definition[]) => Game>,
   modules: MapModules<Definition>,
   map: string,
-): Promise<Definition> {
-  const module = await inFolderOf(modules, map)?.()
+): Promise<Game> {
+  const [game, module] = await Promise.all([make(), inFolderOf(modules, map)?.()])
   const definition = Object.values(module ?? {}).find(({ data }) => data.id === map)
   if (!definition) throw new Error(`no map ${map}`)
-  return definition
+  return game([definition])
 }

@@ -1,14 +1,22 @@
 import type { Seat } from '#engine/core/index.ts'
 
-/** Something that every seat has so much of, under the name that its figure has. */
+/** Something that every seat has so much of, under the name that its figure has. A method, so that games make one list. */
 export interface Tally<State = unknown> {
   readonly name: string
-  readonly of: (state: State, seat: Seat) => number
+  of(state: State, seat: Seat): number
   /** A change of it: `+$3`. */
   readonly text: (by: number) => string
   /** More of it is bad news. */
   readonly burden?: boolean
 }
+
+/** What is counted of the player on a seat. */
+export const ofPlayer =
+  <Player>(count: (player: Player) => number) =>
+  ({ players }: { readonly players: readonly Player[] }, seat: Seat): number => {
+    const player = players[seat]
+    return player === undefined ? 0 : count(player)
+  }
 
 /** What a seat has more or less of than before. */
 export interface Change {

@@ -1,11 +1,40 @@
 import type { GameEvent, Seat } from '#engine/core/index.ts'
 
-/** A piece of a sentence: plain, or a hex that can be looked up on the board. */
-export type Piece = string | { readonly hex: string; readonly name: string }
+/** A piece of a sentence: plain, or something that it names. */
+export type Piece = string | Named
+
+/** A hex that can be looked up on the board, or a seat in its colour. */
+export type Named = { readonly hex: string; readonly name: string } | { readonly seat: Seat; readonly name: string }
 
 export interface Line {
+  /** Whose doing it is. */
   readonly seat: Seat | null
   readonly pieces: readonly Piece[]
+}
+
+/** Writes the name of something into a message so that it can be found there again. */
+export type Mark = (named: Named) => string
+
+/** Around a name, with its number before it: signs that no name has. */
+const [OPEN, NUMBERED, CLOSE] = ['\u{e000}', '\u{e001}', '\u{e002}']
+const MARKED = new RegExp(`${OPEN}(\\d+${NUMBERED}[^${CLOSE}]*)${CLOSE}`)
+
+/**
+ * A line as a message tells it, null where it is not told. What the message names is handed to it in marks, so that each
+ * language may put it where it likes, and comes out of it as a piece.
+ */
+export function lineBy(seat: Seat | null, write: (mark: Mark) => string | null): Line | null {
+  const named: Named[] = []
+  const message = write((one) => `${OPEN}${named.push(one) - 1}${NUMBERED}${one.name}${CLOSE}`)
+  if (message === null) return null
+  // What is split at stands at the odd places.
+  const pieces = message.split(MARKED).map((part, i): Piece => {
+    if (i % 2 === 0) return part
+    const [number, name = ''] = part.split(NUMBERED)
+    const one = named[Number(number)]
+    return one ? { ...one, name } : name
+  })
+  return { seat, pieces: pieces.filter((piece) => piece !== '') }
 }
 
 export interface Chapter {

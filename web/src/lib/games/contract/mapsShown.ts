@@ -1,15 +1,14 @@
 import type { Component } from 'svelte'
 
-/** The maps of a game as the page of all maps shows them. */
-export interface MapsShown {
+/** The maps of a game as the page of all maps shows them; `Shown` is what its components are handed of one. */
+export interface MapsShown<Shown = unknown> {
   /** A sentence about all of them. */
   readonly lead: string
-  /** By the maps of the catalogue. */
-  readonly about: (map: string) => string
   /** Width by height of the picture. */
   readonly aspect: (map: string) => number
+  readonly shown: (map: string) => Shown
   /** `still` is a picture; else the board can be moved about in. */
-  readonly Picture: Component<{ map: string; still?: boolean }>
+  readonly Picture: Component<{ shown: Shown; still?: boolean }>
   /** What there is to know of a map before one sits down. */
-  readonly Facts: Component<{ map: string }>
+  readonly Facts: Component<{ shown: Shown }>
 }

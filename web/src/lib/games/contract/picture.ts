@@ -11,9 +11,9 @@ export interface GamePicture<State = unknown> {
   bare(map: string): Laid
   /** Which phase it is, in a word or two. */
   phaseOf(state: State): string
-  /** By ask, what somebody is doing: `is building`. */
-  readonly doing: Readonly<Record<string, string>>
-  outcome(result: Result | null, nameOf: (seat: number) => string): string
+  /** By ask, what somebody is doing: `Ada is building.` */
+  doing(state: State): Readonly<Record<string, (names: readonly string[]) => string>>
+  outcome(result: Result | null, nameOf: (seat: number) => string, state: State): string
   /** A score as it is counted here: `34`, or `$12`. */
   score(score: number, state: State): string
 }

@@ -19,7 +19,7 @@ export interface Told<Game extends Rules = Rules> {
 export type Tell<Game extends Rules = Rules> = (at: Told<Game>) => (event: EventOf<Game>) => Line | null
 
 /** What the client knows about one game beyond the catalogue; all of it is loaded when it is needed. */
-export interface GameUi<Game extends Rules = Rules> {
+export interface GameUi<Game extends Rules = Rules, MapShown = unknown> {
   readonly id: string
   /** What the ids of its rules begin with: `AOS-`. */
   readonly prefix: string
@@ -36,14 +36,14 @@ export interface GameUi<Game extends Rules = Rules> {
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesText: () => Promise<RulesText>
-  readonly mapsShown: () => Promise<MapsShown>
+  readonly mapsShown: () => Promise<MapsShown<MapShown>>
 }
 
 /**
  * Here the types of a game end. Whoever shows a table, a file or a picture picks these parts by the game that is played,
- * so a session, a state or an event only ever comes to those of its own game.
+ * so a session, a state, an event or a map only ever comes to those of its own game.
  */
-export const ofAnyGame = <Game extends Rules>(ui: GameUi<Game>): GameUi => ui as unknown as GameUi
+export const ofAnyGame = <Game extends Rules, MapShown>(ui: GameUi<Game, MapShown>): GameUi => ui as unknown as GameUi
 
 export const rulesPage = (game: string): string => resolve('/rules/[game]', { game })
 

@@ -1,26 +1,30 @@
+import type { Seat } from '#engine/core/index.ts'
+import { spoken } from '../../texts/language.svelte.ts'
+import type { GoodsPlan } from './goods/plan.svelte.ts'
 import { type BoardPlan, IDLE } from './plan.ts'
+import type { MovesIn, PageTypes, RailUi } from './ui.ts'
+import type { WorldOf } from './world.ts'
 
 export type Plan = BoardPlan & { clear(): void }
 
 /** By what is asked, what is considered then; each is loaded when it is first wanted. */
-type Parts = Readonly<Record<string, () => Promise<Plan>>>
-type PlanOf<Known extends Parts> = Awaited<ReturnType<Known[keyof Known]>>
+type Parts<Known extends Plan> = Readonly<Record<string, () => Promise<Known>>>
 
 /** All that is considered at one table of a rail game, whatever is asked. */
-export class Considering<Known extends Parts> {
+export class Considering<Known extends Plan> {
   readonly #asked: () => string | null
-  readonly #parts: Known
+  readonly #parts: Parts<Known>
   readonly #coming = new Map<string, Promise<void>>()
-  #here = $state.raw<ReadonlyMap<string, PlanOf<Known>>>(new Map())
+  #here = $state.raw<ReadonlyMap<string, Known>>(new Map())
 
   /** `asked` is what somebody of this device is asked; null when nobody is. */
-  constructor(asked: () => string | null, parts: Known) {
+  constructor(asked: () => string | null, parts: Parts<Known>) {
     this.#asked = asked
     this.#parts = parts
   }
 
   /** What the board shows of it now. */
-  readonly plan: PlanOf<Known> | BoardPlan = $derived.by(() => this.#here.get(this.#asked() ?? '') ?? IDLE)
+  readonly plan: Known | BoardPlan = $derived.by(() => this.#here.get(this.#asked() ?? '') ?? IDLE)
 
   /** Loads what is needed when this is asked. */
   prepare(asked: string): Promise<void> {
@@ -39,9 +43,9 @@ export class Considering<Known extends Parts> {
     for (const plan of this.#here.values()) plan.clear()
   }
 
-  async #load(asked: string, load: () => Promise<Plan>): Promise<void> {
+  async #load(asked: string, load: () => Promise<Known>): Promise<void> {
     try {
-      const plan = (await load()) as PlanOf<Known>
+      const plan = await load()
       this.#here = new Map(this.#here).set(asked, plan)
     } catch (error) {
       // It may have been fetched ahead while the network was down: whoever needs it later tries again.
@@ -49,4 +53,21 @@ export class Considering<Known extends Parts> {
       throw error
     }
   }
+}
+
+/** What is considered at a table of this game: building, and moving goods. */
+export function considered<T extends PageTypes>(
+  ui: () => RailUi<T>,
+  world: () => WorldOf<T>,
+  moves: () => MovesIn<T>,
+  acting: () => Seat | null,
+): Considering<T['BuildTurn'] | GoodsPlan<T['Good']>> {
+  const seat = () => acting() ?? 0
+  const deliveries = () => ui().goodsMoves(moves())?.deliveries ?? []
+  const turn = spoken(() => ui().buildTurn(), 'rail/asks')
+  const deliveryUi = spoken(() => import('./goods/deliveryUi.ts'), 'rail/asks')
+  return new Considering<T['BuildTurn'] | GoodsPlan<T['Good']>>(() => (acting() === null ? null : moves().ask), {
+    build: async () => new (await turn())({ world, moves: () => ui().buildMoves(moves()), seat }),
+    goods: async () => (await deliveryUi()).goodsPlan(world, deliveries, seat, ui().goods),
+  })
 }

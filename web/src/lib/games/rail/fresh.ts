@@ -2,12 +2,24 @@ import type { PlayedStep } from '#client/mirror.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay } from '../../board/scene.ts'
+import type { RailWorld } from './world.ts'
 
-/** Of the places of a way: where a cube has left, and where it has come. */
-export const endsOf = (places: readonly string[]): readonly string[] => [
-  ...places.slice(0, 1),
-  ...places.slice(1).slice(-1),
-]
+/** Where something came about that people will look for. */
+export function newsAt(event: BoardEvent, { indexOf }: RailWorld): readonly HexIndex[] {
+  const { type, hex, places = [] } = event
+  if (hex !== undefined && NEWS.includes(type)) return [indexOf(hex)]
+  // Where a cube has left, and where it has come.
+  return type === 'delivered' ? [...places.slice(0, 1), ...places.slice(1).slice(-1)].map(indexOf) : []
+}
+
+const NEWS: readonly string[] = ['built', 'urbanized', 'grew']
+
+/** An event as every game of this family spells it, if it took place on the board. */
+interface BoardEvent {
+  readonly type: string
+  readonly hex?: string
+  readonly places?: readonly string[]
+}
 
 /** The way that a cube has gone in this step, if one has: told once, beside whatever is considered. */
 export function movedWay({ played: { action } }: PlayedStep, indexOf: (hex: string) => HexIndex): BoardWay | null {

@@ -1,5 +1,7 @@
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay, Ghost } from '../../board/scene.ts'
+import type { BuildTurn } from './build/turn.svelte.ts'
+import type { GoodsPlan } from './goods/plan.svelte.ts'
 
 /**
  * What the board shows while somebody considers an action, and what it does when a hex is picked. Every ask that needs
@@ -26,3 +28,7 @@ export const IDLE: BoardPlan = {
   inSight: null,
   pick: () => {},
 }
+
+export const isBuildTurn = <Turn extends BuildTurn>(plan: Turn | BoardPlan): plan is Turn => 'tiles' in plan
+export const isGoodsPlan = <Good extends string>(plan: GoodsPlan<Good> | BoardPlan): plan is GoodsPlan<Good> =>
+  'deliveryUi' in plan

@@ -5,9 +5,8 @@ import { destinationsOf } from '#engine/spike/game.ts'
 import { worthOf } from '#engine/spike/market.ts'
 import { pointsOf } from '#engine/spike/network.ts'
 import type { Player } from '#engine/spike/types.ts'
-import { dollars, listed } from '../../texts/words.ts'
+import { say } from '../../texts/language.svelte.ts'
 import { cityById } from './geometry.ts'
-import { GOODS_LOOKS } from './goodsLooks.ts'
 import { me, type World } from './world.ts'
 
 /** What is to be said of a city to whoever looks, line by line. */
@@ -31,44 +30,42 @@ export function factsOf(world: World, city: City): CityFact[] {
   ]
 }
 
+/** Of the seat that looks, or of another by its name. */
 function contractFacts(world: World, player: Player, city: City, name?: string): string[] {
-  const [whose, verb] = name === undefined ? ['You', 'can'] : [name, 'can']
+  const t = say('spike/table').city
   return player.contracts.flatMap((contract) => {
-    const goods = GOODS_LOOKS[contract.goods].name
     if (contract.freight === 'delivered') return []
+    const goods = say('spike/names').goods[contract.goods]
     const pays = destinationsOf(world.game, contract).find((one) => one.city === city.id)
+    const done = hasDeliveredTo(player, city.id)
     const loads = contract.freight === 'contract' && contract.goods === city.goods
-    return [
-      ...(loads ? [`${whose} ${verb} load ${goods} here.`] : []),
-      ...(pays ? [deliveryText(goods, pays.payment, hasDeliveredTo(player, city.id), name)] : []),
-    ]
+    if (name === undefined) {
+      const text = done ? t.paysNoMore : t.pays
+      return [...(loads ? [t.load(goods)] : []), ...(pays ? [text(goods, pays.payment)] : [])]
+    }
+    const text = done ? t.paysNoMoreOf : t.paysOf
+    return [...(loads ? [t.loadOf(name, goods)] : []), ...(pays ? [text(name, goods, pays.payment)] : [])]
   })
 }
 
-function deliveryText(goods: string, payment: number, done: boolean, name: string | undefined): string {
-  const whose = name === undefined ? `Your ${goods} pays` : `${goods} of ${name} pays`
-  const text = `${whose} ${dollars(payment)} here`
-  return `${text[0]?.toUpperCase()}${text.slice(1)}${done ? ', but a delivery was made here already' : ''}.`
-}
-
 function routeFacts({ game }: World, player: Player, city: City): string[] {
+  const { heads, onRoute } = say('spike/table').city
   return player.routes.flatMap((route) => {
     const card = route === HIDDEN ? undefined : game.routes.get(route)
-    if (card?.top === city.id) return ['It heads your route card: without it the card pays nothing.']
+    if (card?.top === city.id) return [heads]
     const line = card?.cities.find((one) => one.city === city.id)
-    return line ? [`Worth ${dollars(line.value)} on your route card, or $1 beside a better one.`] : []
+    return line ? [onRoute(line.value)] : []
   })
 }
 
 function networkFact(world: World, city: City): CityFact[] {
+  const { network, networkOf } = say('spike/table').city
   const { players } = world.state
   const seats = players.flatMap((player, seat) => (pointsOf(world.game.board, player).has(city.id) ? [seat] : []))
-  if (seats.length === 0) return []
   const others = seats.filter((seat) => seat !== world.eyes).map(world.nameOf)
-  const mine = seats.length > others.length
   return [
-    ...(mine ? [{ own: true, text: 'It is in your network.' }] : []),
-    ...(others.length > 0 ? [{ own: false, text: `In the network of ${listed(others)}.` }] : []),
+    ...(seats.length > others.length ? [{ own: true, text: network }] : []),
+    ...(others.length > 0 ? [{ own: false, text: networkOf(others) }] : []),
   ]
 }
 
@@ -76,14 +73,12 @@ function networkFact(world: World, city: City): CityFact[] {
 export function cityLabel(world: World, id: string): string {
   const city = cityById(world.game.board, id)
   if (!city) return id
+  const t = say('spike/table').city
   const facts = factsOf(world, city).filter(({ own }) => own)
   const trains = world.state.players.flatMap(({ train }, seat) =>
-    train?.at === 'city' && train.city === id ? [`Train of ${world.nameOf(seat)}.`] : [],
+    train?.at === 'city' && train.city === id ? [t.trainOf(world.nameOf(seat))] : [],
   )
   const worth = worthOf(world.state.market, city.goods)
-  return [
-    `${city.name}: ${GOODS_LOOKS[city.goods].name}, ${dollars(worth)} on the market.`,
-    ...facts.map(({ text }) => text),
-    ...trains,
-  ].join(' ')
+  const label = t.label(city.name, say('spike/names').goods[city.goods], worth)
+  return [label, ...facts.map(({ text }) => text), ...trains].join(' ')
 }

@@ -2,13 +2,13 @@ import drawing from '#engine/spike/drawing.json'
 import { spike } from '#engine/spike/index.ts'
 import type { State } from '#engine/spike/types.ts'
 import { type Laid, laid } from '../../board/laid.ts'
-import { dollars } from '../../texts/words.ts'
+import { dollars, say } from '../../texts/language.svelte.ts'
 import { winnersOf } from '../common/sentence.ts'
 import type { GamePicture } from '../contract/picture.ts'
 import Drawing from './board/Drawing.svelte'
 import type { SpikeScene } from './board/scene.ts'
 import { boxOf } from './geometry.ts'
-import { DOING, phaseOf } from './sentence.ts'
+import { doingIn, phaseIn } from './phase.ts'
 
 function board(map: string, players: SpikeScene['players']): Laid {
   const { board } = spike.game(map)
@@ -18,8 +18,8 @@ function board(map: string, players: SpikeScene['players']): Laid {
 export const spikePicture: GamePicture<State> = {
   board: (state) => board(state.map, state.players),
   bare: (map) => board(map, []),
-  phaseOf,
-  doing: DOING,
-  outcome: winnersOf,
+  phaseOf: (state) => phaseIn(say('spike/table'), state),
+  doing: () => doingIn(say('spike/table')),
+  outcome: (result, nameOf) => winnersOf(result, nameOf, say('common/table')),
   score: dollars,
 }

@@ -9,7 +9,7 @@ import { ownersOf, pointsOf } from '#engine/spike/network.ts'
 import { cardsPaid, cheapestPayments } from '#engine/spike/payment.ts'
 import { countCards } from '#engine/spike/piles.ts'
 import type { Payment } from '#engine/spike/types.ts'
-import { many } from '../../texts/words.ts'
+import { say } from '../../texts/language.svelte.ts'
 import type { Considered } from './board/scene.ts'
 import { cityById, pointsAlong, previewOf } from './geometry.ts'
 import { handOf, type World } from './world.ts'
@@ -205,16 +205,20 @@ export class Plan {
 
   #targets(): ReadonlyMap<string, string> {
     const moves = this.#moves()
-    if (moves.ask === 'train') return new Map(moves.cities.map((city) => [city, 'begin here']))
+    const { picks } = say('spike/table')
+    if (moves.ask === 'train') return new Map(moves.cities.map((city) => [city, picks.begin]))
     if (moves.ask !== 'move' && moves.ask !== 'action') return new Map()
     if (this.own) return this.#segmentsOn(this.own)
     if (this.tab === 'train') {
-      const spaces = ({ steps }: Arrival) => `move here in ${many(steps.length, 'space')}`
-      return new Map(this.trips.map(({ arrival }) => [arrival.steps.at(-1) as string, spaces(arrival)]))
+      return new Map(this.trips.map(({ arrival: { steps } }) => [steps.at(-1) as string, picks.move(steps.length)]))
     }
     if (this.tab !== 'build') return new Map()
-    const payable = moves.build.ways.filter(({ payments }) => payments.length > 0)
-    return new Map(payable.toReversed().map(({ city, payments }) => [city, `can be connected for ${costOf(payments)}`]))
+    const payable = moves.build.ways
+      .toReversed()
+      .flatMap(({ city, payments: [first] }) =>
+        first ? [[city, picks.connect(countCards(cardsPaid(first)))] as const] : [],
+      )
+    return new Map(payable)
   }
 
   /** What could come next, and what lies already: picking that shortens the railway. */
@@ -222,6 +226,8 @@ export class Plan {
     const { game, state } = this.#world()
     const { seat, end } = this
     if (seat === null) return new Map()
+    const { picks } = say('spike/table')
+    const { rails } = say('spike/names')
     const { board } = game
     const network = pointsOf(board, playerOf(state, seat))
     const passed = new Set([...network, ...(end === null ? [] : pointsAlong(board, this.#startOf(own[0]) ?? '', own))])
@@ -230,9 +236,9 @@ export class Plan {
     const next = from.flatMap((point) =>
       (board.points.get(point)?.segments ?? [])
         .filter((segment) => !owners.has(segment.id) && !passed.has(farEnd(segment, point)))
-        .map((segment) => [segment.id, `lay this ${segment.type} segment`] as const),
+        .map((segment) => [segment.id, picks.lay(rails[segment.type].name)] as const),
     )
-    return new Map([...next, ...own.map((id) => [id, 'take back from here'] as const)])
+    return new Map([...next, ...own.map((id) => [id, picks.takeBack] as const)])
   }
 
   #startOf(first: string | undefined): string | null {
@@ -243,9 +249,6 @@ export class Plan {
     return [segment.a, segment.b].find((point) => network.has(point)) ?? null
   }
 }
-
-const costOf = (payments: readonly Payment[]): string =>
-  payments[0] ? many(countCards(cardsPaid(payments[0])), 'card') : ''
 
 function chainOf({ game, state }: World, seat: Seat, { segments }: Connection): Chain | null {
   const judged = judgeChain(game, state, seat, segments)

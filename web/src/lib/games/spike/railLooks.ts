@@ -2,9 +2,6 @@ import type { RailType } from '#engine/spike/types.ts'
 
 /** How a rail type looks on the board and on cards: a line of its own, which can be told without its colour. */
 export interface RailLook {
-  readonly name: string
-  /** Its line in words. */
-  readonly pattern: string
   /** Strokes from below to above; widths and dashes for a segment of the board. */
   readonly strokes: readonly RailStroke[]
 }
@@ -20,23 +17,17 @@ export interface RailStroke {
 
 export const RAIL_LOOKS: Readonly<Record<RailType, RailLook>> = {
   white: {
-    name: 'white',
-    pattern: 'solid',
     strokes: [
       { paint: 'edge', width: 15 },
       { paint: 'rail', width: 10 },
     ],
   },
-  blue: { name: 'blue', pattern: 'dashed', strokes: [{ paint: 'rail', width: 11, dash: '24 11' }] },
-  red: { name: 'red', pattern: 'dotted', strokes: [{ paint: 'rail', width: 14, dash: '0 20.5', round: true }] },
+  blue: { strokes: [{ paint: 'rail', width: 11, dash: '24 11' }] },
+  red: { strokes: [{ paint: 'rail', width: 14, dash: '0 20.5', round: true }] },
   green: {
-    name: 'green',
-    pattern: 'dash and dot',
     strokes: [{ paint: 'rail', width: 10, dash: '26 11 0.1 11', round: true }],
   },
   yellow: {
-    name: 'yellow',
-    pattern: 'double',
     strokes: [
       { paint: 'edge', width: 21 },
       { paint: 'rail', width: 18 },
@@ -45,8 +36,6 @@ export const RAIL_LOOKS: Readonly<Record<RailType, RailLook>> = {
     ],
   },
   black: {
-    name: 'black',
-    pattern: 'ladder',
     strokes: [
       { paint: 'rail', width: 17 },
       { paint: 'bed', width: 9.5 },
@@ -54,6 +43,3 @@ export const RAIL_LOOKS: Readonly<Record<RailType, RailLook>> = {
     ],
   },
 }
-
-/** `blue (dashed)`: for those who do not see it. */
-export const railWords = (type: RailType): string => `${RAIL_LOOKS[type].name} (${RAIL_LOOKS[type].pattern})`

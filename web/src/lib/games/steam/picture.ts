@@ -1,20 +1,19 @@
 import { steam } from '#engine/steam/index.ts'
 import type { State } from '#engine/steam/types.ts'
-import { figure } from '../../texts/words.ts'
+import { figure } from '#worker/both/language/grammar.ts'
+import { say } from '../../texts/language.svelte.ts'
 import { winnersOf } from '../common/sentence.ts'
 import type { GamePicture } from '../contract/picture.ts'
-import { openingOn } from '../rail/maps/opening.ts'
-import { laidHexes } from '../rail/picture.ts'
-import { DOING, phaseOf } from './sentence.ts'
+import { boardPictures } from '../rail/picture.ts'
+import { doingIn, phaseOf } from './sentence.ts'
 import { worldOf } from './world.ts'
 
-const board = (state: State) => laidHexes(worldOf(steam, state, String).scene)
+const words = () => ({ t: say('steam/table'), family: say('rail/table') })
 
 export const steamPicture: GamePicture<State> = {
-  board,
-  bare: (map) => board({ ...openingOn(steam, map), cubes: {} }),
-  phaseOf,
-  doing: DOING,
-  outcome: winnersOf,
+  ...boardPictures(steam, worldOf, (state) => ({ ...state, cubes: {} })),
+  phaseOf: (state) => phaseOf(state, words()),
+  doing: () => doingIn(words()),
+  outcome: (result, nameOf) => winnersOf(result, nameOf, say('common/table')),
   score: figure,
 }

@@ -1,13 +1,10 @@
-import type { Seat } from '#engine/core/index.ts'
 import { balance } from '#engine/steam/phases/upkeep.ts'
 import type { Player, State } from '#engine/steam/types.ts'
-import { change, signed } from '../../texts/words.ts'
-import type { Tally } from '../contract/changes.ts'
+import { signed } from '#worker/both/language/grammar.ts'
+import { change } from '../../texts/language.svelte.ts'
+import { ofPlayer, type Tally } from '../contract/changes.ts'
 
-const of = (count: (player: Player) => number) => (state: State, seat: Seat) => {
-  const player = state.players[seat]
-  return player ? count(player) : 0
-}
+const of = ofPlayer<Player>
 
 /** What is counted, by the names of the figures. */
 export const TALLIES: readonly Tally<State>[] = [

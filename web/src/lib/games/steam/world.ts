@@ -1,23 +1,15 @@
-import type { Seat } from '#engine/core/index.ts'
-import { type Game, trackOf } from '#engine/steam/game.ts'
-import type { Steam } from '#engine/steam/rules.ts'
-import type { State } from '#engine/steam/types.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { Pin } from '../../board/scene.ts'
-import { type RailWorld, railWorld } from '../rail/world.ts'
+import type { Areas } from '../../texts/areas.ts'
+import { type WorldOf, worldBy } from '../rail/world.ts'
+import type { SteamTypes } from './session.ts'
 
 /** One state of a match of Steam as the client's parts look at it. */
-export interface World extends RailWorld {
-  readonly game: Game
-  readonly state: State
-  readonly rules: Steam
-}
+export type World = WorldOf<SteamTypes>
 
-const GROWN: Pin = { sign: { letter: '+' }, words: 'has grown' }
-
-export function worldOf(rules: Steam, state: State, nameOf: (seat: Seat) => string): World {
-  const game = rules.game(state.map)
-  const pins = new Map<HexIndex, readonly Pin[]>(state.grown.map((hex) => [hex, [GROWN]]))
-  const { newCities, cubes } = state
-  return { ...railWorld(trackOf(game, state), { newCities, cubes, pins }, nameOf), game, state, rules }
-}
+export const worldOf = worldBy<SteamTypes, Pick<Areas['steam/table'], 'grown'>>(
+  ({ newCities, grown }, _, __, words) => {
+    const pin: Pin = { sign: { letter: '+' }, words: words?.grown ?? '' }
+    return { newCities, pins: new Map<HexIndex, readonly Pin[]>(grown.map((hex) => [hex, [pin]])) }
+  },
+)

@@ -1,9 +1,9 @@
-import { grammarOf } from '../speech/grammar.ts'
+import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { plural, list, moment } = grammarOf('en')
+const { plural, list, moment } = grammar
 
 /** The home page. */
-export const home = {
+export const texts = {
   title: 'Railhead: rail board games with friends',
   hero: 'Lay track. Move goods. *Outbid your friends.*',
   lead: 'Railhead is a table for the great rail games. Make one, send the link, and play in the browser: no account, nothing to install.',

@@ -1,9 +1,9 @@
-import { grammarOf } from '../speech/grammar.ts'
+import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { plural } = grammarOf('en')
+const { plural } = grammar
 
 /** How games and maps are offered to people who have not chosen yet. */
-export const offer = {
+export const texts = {
   taglines: {
     'age-of-steam':
       'Sell shares for your first rails, bid for the right to go first, and survive your own bills. Hard to survive, harder to put down.',

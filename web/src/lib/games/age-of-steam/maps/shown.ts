@@ -1,13 +1,26 @@
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { say } from '../../../texts/language.svelte.ts'
 import type { MapsShown } from '../../contract/mapsShown.ts'
-import { aspectOf } from '../../rail/maps/aspect.ts'
-import Picture from './Picture.svelte'
-import Sheet from './Sheet.svelte'
+import { type MapSheet, railMaps } from '../../rail/maps/shown.ts'
+import { worldHere } from '../words.ts'
+import { factsOf } from './texts.ts'
 
-export const MAPS_SHOWN: MapsShown = {
-  lead: 'What a map does differently can be read from its board and beside it.',
-  about: (map) => ageOfSteam.maps.find(({ id }) => id === map)?.about ?? '',
-  aspect: (map) => aspectOf(ageOfSteam.game(map).board),
-  Picture,
-  Facts: Sheet,
+export function mapsShown(): MapsShown<MapSheet> {
+  const t = say('age-of-steam/maps')
+  return railMaps({
+    rules: ageOfSteam,
+    worldOf: worldHere,
+    lead: t.lead,
+    numbersOf: ({ data, steps }) => {
+      const { white, ...bag } = steps.cubes
+      const cubes = Object.values(bag).reduce((sum, count) => sum + count, 0)
+      return {
+        players: data.players,
+        priceOf: (hex) => steps.terrainPrice(hex, 'simple').reduce((sum, { amount }) => sum + amount, 0),
+        roundsFor: (seats) => steps.rounds(seats),
+        goods: t.goods(cubes, white),
+      }
+    },
+    factsOf,
+  })
 }

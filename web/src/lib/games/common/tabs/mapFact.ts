@@ -4,3 +4,7 @@ export interface MapFact {
   readonly rule: string
   readonly text: string
 }
+
+/** Of the texts of a map: its facts, by rules that all begin with `prefix`. */
+export const factsIn = (prefix: string, { facts }: { readonly facts: Readonly<Record<string, string>> }): MapFact[] =>
+  Object.entries(facts).map(([rule, text]) => ({ rule: `${prefix}${rule}`, text }))

@@ -1,5 +1,5 @@
 import type { PlayedStep } from '#client/mirror.ts'
-import type { GameEvent, Seat } from '#engine/core/index.ts'
+import type { GameEvent } from '#engine/core/index.ts'
 import type { Line } from '../journal.ts'
 import type { Tell, Told } from '../ui.ts'
 
@@ -20,8 +20,8 @@ export function linesOf({ events, played, state }: PlayedStep, tell: Tell, liste
 }
 
 /** A line as one says it. */
-export const sentenceOf = ({ seat, pieces }: Line, nameOf: (seat: Seat) => string): string =>
-  `${seat === null ? '' : `${nameOf(seat)} `}${pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')}`
+export const sentenceOf = ({ pieces }: Line): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')
 
 /** The latest of these steps that there is something to tell of, looking back a little. */
 export function latestTold(steps: readonly PlayedStep[], tell: Tell, listener: Listener): Line[] {

@@ -10,18 +10,22 @@ export class HexChoice implements BoardPlan {
   readonly tall = true
   #picked = $state<HexIndex | null>(null)
   readonly #world: () => RailWorld
-  readonly #offered: () => readonly string[]
-  readonly #becomes: string
+  readonly #offered: () => readonly string[] | undefined
+  readonly #becomes: () => string
 
-  /** `becomes` is what comes of the hex that is picked. */
-  constructor(world: () => RailWorld, offered: () => readonly string[], becomes: string) {
+  /** Nothing is `offered` while it may not be done; `becomes` is what comes of the hex that is picked. */
+  constructor(world: () => RailWorld, offered: () => readonly string[] | undefined, becomes: () => string) {
     this.#world = world
     this.#offered = offered
     this.#becomes = becomes
   }
 
+  get isOffered(): boolean {
+    return this.#offered() !== undefined
+  }
+
   readonly targets: ReadonlyMap<HexIndex, string> = $derived.by(
-    () => new Map(this.#offered().map((hex) => [this.#world().indexOf(hex), this.#becomes])),
+    () => new Map((this.#offered() ?? []).map((hex) => [this.#world().indexOf(hex), this.#becomes()])),
   )
 
   readonly selected: HexIndex | null = $derived.by(() =>

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '#engine/core/index.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BuildSite, Placement } from '#engine/track/offers.ts'
 import type { Ghost } from '../../../board/scene.ts'
-import { dollars } from '../../../texts/words.ts'
+import { say } from '../../../texts/language.svelte.ts'
 import type { BoardPlan } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
 
@@ -39,9 +39,10 @@ export class BuildPlan implements BoardPlan {
   )
 
   readonly targets: ReadonlyMap<HexIndex, string> = $derived.by(() => {
+    const t = say('rail/asks')
     const lit = [...this.#sites].filter(([, site]) => site.placements.length > 0)
     return new Map(
-      lit.map(([hex, site]) => [hex, `build from ${dollars(Math.min(...site.placements.map((one) => one.price)))}`]),
+      lit.map(([hex, site]) => [hex, t.targets.build(Math.min(...site.placements.map((one) => one.price)))]),
     )
   })
 

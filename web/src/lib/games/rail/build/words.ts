@@ -1,5 +1,5 @@
 import type { PriceLine } from '#engine/track/offers.ts'
-import { dollars } from '../../../texts/words.ts'
+import { say } from '../../../texts/language.svelte.ts'
 
 /** What a game calls its tiles, and the parts of their prices. */
 export interface BuildWords {
@@ -11,9 +11,4 @@ export interface BuildWords {
 
 /** `track $2 + mountain $3 − Engineer $2`. */
 export const priceText = ({ priceName }: BuildWords, lines: readonly PriceLine[]): string =>
-  lines
-    .map(({ what, amount }, i) => {
-      const sign = i === 0 ? '' : amount < 0 ? ' − ' : ' + '
-      return `${sign}${priceName(what)} ${dollars(Math.abs(amount))}`
-    })
-    .join('')
+  say('rail/asks').price(lines.map(({ what, amount }) => ({ name: priceName(what), amount })))

@@ -1,73 +1,76 @@
-import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
+import type { Refusal, Seat } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
+import type { Delivering } from '#engine/rail/goods.ts'
 import type { HexIndex } from '#engine/track/board.ts'
-import type { Step } from '#engine/track/delivery.ts'
+import type { LinkStep } from '#engine/track/delivery.ts'
 import type { Delivery, Way } from '#engine/track/offers.ts'
 import type { BoardWay } from '../../../board/scene.ts'
+import { say } from '../../../texts/language.svelte.ts'
+import { goodName } from '../../../texts/names.ts'
 import type { BoardPlan } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
 
 /** One delivery by one way. */
-export interface Offer {
-  readonly delivery: Delivery
+export interface Offer<Good extends string = string> {
+  readonly delivery: Delivery<Good>
   readonly way: Way
 }
 
 /** A way being put together link by link. */
-export interface Draft {
+export interface Draft<Good extends string = string> {
   readonly from: string
-  readonly cube: string
+  readonly cube: Good
   readonly path: readonly Side[]
   readonly places: readonly HexIndex[]
-  readonly links: readonly Step[]
+  readonly links: readonly LinkStep[]
 }
 
 /** What a finished draft brings; where the mover chooses whose link earns more, one for each choice. */
-export interface Outcome<Action> {
-  readonly action: Action
+export interface Outcome<Good extends string> {
+  readonly action: Delivering<Good>
   readonly gains: readonly number[]
   readonly bonus?: Seat
 }
 
-/** What a game says about the goods that one seat may move. */
-export interface Carriage<Action> {
+/** What there is to know about the goods that one seat may move. */
+export interface DeliveryUi<Good extends string> {
   /** What the locomotive reaches. */
   readonly mostLinks: number
   /** Links by which a cube that has come so far may go on. */
-  stepsOn(draft: Draft): readonly Step[]
-  accepts(place: HexIndex, cube: string): boolean
+  stepsOn(draft: Draft<Good>): readonly LinkStep[]
+  accepts(place: HexIndex, cube: Good): boolean
   /** Of a way that has arrived; a refusal where the rules do not allow just this one. */
-  outcomes(draft: Draft): readonly Outcome<Action>[] | Refusal
+  outcomes(draft: Draft<Good>): readonly Outcome<Good>[] | Refusal
   /** The action for a way that was offered. */
-  deliver(delivery: Delivery, way: Way): Action
+  deliver(delivery: Delivery<Good>, way: Way): Delivering<Good>
 }
 
 /** A way of one's own as it is put together: everything else about it follows from the match. */
-type Composed = Pick<Draft, 'from' | 'cube' | 'path'>
+type Composed<Good extends string> = Pick<Draft<Good>, 'from' | 'cube' | 'path'>
 
 /** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
-export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardPlan {
+export class GoodsPlan<Good extends string = string> implements BoardPlan {
   readonly ghost = null
   readonly tall = false
   readonly #world: () => RailWorld
-  readonly #deliveries: () => readonly Delivery[]
+  readonly #deliveries: () => readonly Delivery<Good>[]
   readonly #seat: () => Seat
-  readonly #carriage: () => Carriage<Action>
+  readonly #deliveryUi: () => DeliveryUi<Good>
   #from = $state<HexIndex | null>(null)
-  #chosen = $state.raw<Offer | null>(null)
-  #hovered = $state.raw<Offer | null>(null)
-  #composed = $state.raw<Composed | null>(null)
+  #chosen = $state.raw<Offer<Good> | null>(null)
+  #hovered = $state.raw<Offer<Good> | null>(null)
+  #composed = $state.raw<Composed<Good> | null>(null)
 
   constructor(
     world: () => RailWorld,
-    deliveries: () => readonly Delivery[],
+    deliveries: () => readonly Delivery<Good>[],
     seat: () => Seat,
-    carriage: () => Carriage<Action>,
+    deliveryUi: () => DeliveryUi<Good>,
   ) {
     this.#world = world
     this.#deliveries = deliveries
     this.#seat = seat
-    this.#carriage = carriage
+    this.#deliveryUi = deliveryUi
   }
 
   get world(): RailWorld {
@@ -78,10 +81,10 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
     return this.#seat()
   }
 
-  readonly carriage: Carriage<Action> = $derived.by(() => this.#carriage())
+  readonly deliveryUi: DeliveryUi<Good> = $derived.by(() => this.#deliveryUi())
 
   /** The best way of every delivery, best first. */
-  readonly offers: readonly Offer[] = $derived.by(() =>
+  readonly offers: readonly Offer<Good>[] = $derived.by(() =>
     this.#deliveries()
       .flatMap((delivery) => (delivery.ways[0] ? [{ delivery, way: delivery.ways[0] }] : []))
       .sort((a, b) => this.worth(b.way) - this.worth(a.way) || this.gain(b.way) - this.gain(a.way)),
@@ -91,17 +94,17 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
     this.#from !== null && this.#isOrigin(this.#from) ? this.#from : null,
   )
 
-  readonly chosen: Offer | null = $derived.by(() => this.#stillOffered(this.#chosen))
-  readonly hovered: Offer | null = $derived.by(() => this.#stillOffered(this.#hovered))
+  readonly chosen: Offer<Good> | null = $derived.by(() => this.#stillOffered(this.#chosen))
+  readonly hovered: Offer<Good> | null = $derived.by(() => this.#stillOffered(this.#hovered))
 
   /** As far as it still leads. */
-  readonly draft: Draft | null = $derived.by(() => {
+  readonly draft: Draft<Good> | null = $derived.by(() => {
     const composed = this.#composed
     if (composed === null) return null
     const { from, cube } = composed
-    let draft: Draft = { from, cube, path: [], places: [this.world.indexOf(from)], links: [] }
+    let draft: Draft<Good> = { from, cube, path: [], places: [this.world.indexOf(from)], links: [] }
     for (const side of composed.path) {
-      const link = this.carriage.stepsOn(draft).find((one) => one.side === side)
+      const link = this.deliveryUi.stepsOn(draft).find((one) => one.side === side)
       if (!link) break
       draft = {
         ...draft,
@@ -118,7 +121,7 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
   /** Own gain less the best rival's. */
   worth = (way: Way): number => this.gain(way) - Math.max(0, ...way.gains.filter((_, seat) => seat !== this.seat))
 
-  readonly shown: readonly Offer[] = $derived.by(() =>
+  readonly shown: readonly Offer<Good>[] = $derived.by(() =>
     this.from === null
       ? this.offers
       : this.offers.filter((offer) => this.world.indexOf(offer.delivery.from) === this.from),
@@ -133,11 +136,11 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
   )
 
   readonly targets: ReadonlyMap<HexIndex, string> = $derived.by(() => {
-    if (this.draft) return new Map(this.steps.map((step) => [step.to, 'go on to here']))
+    const { targets } = say('rail/asks')
+    if (this.draft) return new Map(this.steps.map((step) => [step.to, targets.goOn]))
     const { indexOf } = this.world
-    if (this.from === null)
-      return new Map(this.offers.map((offer) => [indexOf(offer.delivery.from), 'a cube can leave']))
-    return new Map(this.shown.map((offer) => [indexOf(offer.delivery.to), `${offer.delivery.cube} goes here`]))
+    if (this.from === null) return new Map(this.offers.map(({ delivery }) => [indexOf(delivery.from), targets.leaves]))
+    return new Map(this.shown.map(({ delivery }) => [indexOf(delivery.to), targets.arrives(goodName(delivery.cube))]))
   })
 
   readonly ways: readonly BoardWay[] = $derived.by(() => {
@@ -152,24 +155,24 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
   )
 
   /** Links the draft may go on by. */
-  readonly steps: readonly Step[] = $derived.by(() =>
-    this.draft && !this.arrived ? this.carriage.stepsOn(this.draft) : [],
+  readonly steps: readonly LinkStep[] = $derived.by(() =>
+    this.draft && !this.arrived ? this.deliveryUi.stepsOn(this.draft) : [],
   )
 
   /** The draft has come to a city that takes its cube. */
   readonly arrived: boolean = $derived.by(() => {
     const last = this.draft?.places.at(-1)
     return this.draft !== null && last !== undefined && this.draft.path.length > 0
-      ? this.carriage.accepts(last, this.draft.cube)
+      ? this.deliveryUi.accepts(last, this.draft.cube)
       : false
   })
 
   /** Once it has arrived. */
-  readonly #judged: readonly Outcome<Action>[] | Refusal = $derived.by(() =>
-    this.draft && this.arrived ? this.carriage.outcomes(this.draft) : [],
+  readonly #judged: readonly Outcome<Good>[] | Refusal = $derived.by(() =>
+    this.draft && this.arrived ? this.deliveryUi.outcomes(this.draft) : [],
   )
 
-  readonly outcomes: readonly Outcome<Action>[] = $derived.by(() => ('rule' in this.#judged ? [] : this.#judged))
+  readonly outcomes: readonly Outcome<Good>[] = $derived.by(() => ('rule' in this.#judged ? [] : this.#judged))
 
   readonly why: Refusal | null = $derived.by(() => ('rule' in this.#judged ? this.#judged : null))
 
@@ -188,21 +191,21 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
   }
 
   /** Picking a destination again goes round the cubes that can go there. */
-  next(first: Offer, hex: HexIndex): Offer {
+  next(first: Offer<Good>, hex: HexIndex): Offer<Good> {
     const here = this.shown.filter((one) => this.world.indexOf(one.delivery.to) === hex)
     const at = here.findIndex((one) => one.delivery === this.chosen?.delivery)
     return here[(at + 1) % here.length] ?? first
   }
 
-  choose(offer: Offer | null): void {
+  choose(offer: Offer<Good> | null): void {
     this.#chosen = offer
   }
 
-  hover(offer: Offer | null): void {
+  hover(offer: Offer<Good> | null): void {
     this.#hovered = offer
   }
 
-  compose({ delivery: { from, cube } }: Offer): void {
+  compose({ delivery: { from, cube } }: Offer<Good>): void {
     this.#composed = { from, cube, path: [] }
   }
 
@@ -225,7 +228,7 @@ export class GoodsPlan<Action extends SomeAction = SomeAction> implements BoardP
   }
 
   /** The same cube by the same way, as the list has it now. */
-  #stillOffered(offer: Offer | null): Offer | null {
+  #stillOffered(offer: Offer<Good> | null): Offer<Good> | null {
     if (offer === null) return null
     const { from, cube, to } = offer.delivery
     const delivery = this.#deliveries().find((one) => one.from === from && one.cube === cube && one.to === to)

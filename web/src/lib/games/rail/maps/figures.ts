@@ -23,8 +23,15 @@ export interface MapFigures {
 
 const TERRAINS: readonly Terrain[] = ['plain', 'river', 'swamp', 'mountain']
 
-/** What of a map's figures can be counted on its board. */
-export function countedOn(board: Board, priceOf: (hex: Hex) => number): Omit<MapFigures, 'rounds' | 'goods'> {
+/** What cannot be counted on its board. */
+export interface MapNumbers {
+  readonly players: readonly [least: number, most: number]
+  readonly priceOf: (hex: Hex) => number
+  readonly roundsFor: (seats: number) => number
+  readonly goods: string
+}
+
+export function countedOn(board: Board, { players: [least, most], priceOf, roundsFor, goods }: MapNumbers): MapFigures {
   const places = board.hexes.flatMap(({ place }) => place ?? [])
   const open = board.hexes.filter(({ place }) => place === null)
   const printed = open.flatMap(({ cost }) => cost ?? [])
@@ -38,5 +45,7 @@ export function countedOn(board: Board, priceOf: (hex: Hex) => number): Omit<Map
     }),
     printed:
       printed.length > 0 ? { count: printed.length, least: Math.min(...printed), most: Math.max(...printed) } : null,
+    rounds: Array.from({ length: most - least + 1 }, (_, i) => ({ seats: least + i, rounds: roundsFor(least + i) })),
+    goods,
   }
 }

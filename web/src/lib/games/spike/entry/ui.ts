@@ -1,15 +1,18 @@
+import type { Board } from '#engine/spike/board.ts'
 import type { Spike } from '#engine/spike/rules.ts'
+import { spoken } from '../../../texts/language.svelte.ts'
 import { ofAnyGame } from '../../contract/ui.ts'
 import { rulesOn } from './load.ts'
 
-export const spikeUi = ofAnyGame<Spike>({
+export const spikeUi = ofAnyGame<Spike, Board>({
   id: 'spike',
   prefix: 'SPK-',
   rules: rulesOn,
-  load: () => import('../Spike.svelte'),
-  told: async () => (await import('../texts/told.ts')).told,
-  ledger: async () => (await import('../texts/ledger.ts')).LEDGER,
-  refused: async (refusal) => (await import('../texts/refusals.ts')).refused(refusal),
-  rulesText: async () => (await import('../rules/text.ts')).TEXT,
-  mapsShown: async () => (await import('../maps/shown.ts')).MAPS_SHOWN,
+  load: spoken(() => import('../Spike.svelte'), 'spike/table'),
+  told: async () => (await spoken(() => import('../told/told.ts'), 'spike/told')()).told,
+  ledger: async () => (await spoken(() => import('../told/ledger.ts'), 'spike/told')()).ledger(),
+  refused: async (refusal) =>
+    (await spoken(() => import('../told/refusals.ts'), 'spike/refusals', 'refusals')()).refused(refusal),
+  rulesText: async () => (await spoken(() => import('../rules/text.ts'), 'spike/rules')()).rulesText(),
+  mapsShown: async () => (await spoken(() => import('../maps/shown.ts'), 'spike/maps')()).mapsShown(),
 })

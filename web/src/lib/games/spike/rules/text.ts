@@ -1,10 +1,24 @@
-import type { RulesText } from '../../contract/rulesText.ts'
-import { BEGINNING } from './beginning.ts'
-import { END } from './end.ts'
-import { RAILWAYS } from './railways.ts'
-import { TRAINS } from './trains.ts'
+import { RAIL_TYPES } from '#engine/spike/types.ts'
+import { say } from '../../../texts/language.svelte.ts'
+import { type RulesText, type RuleTable, ruleWriter } from '../../contract/rulesText.ts'
 
-export const TEXT: RulesText = {
-  lead: 'Spike for two to four players, basic and advanced, told in our own words. Where the printed rules are silent or unclear this says how it is played here. Every paragraph has an address, and every refusal at a table leads to one.',
-  sections: [...BEGINNING, ...RAILWAYS, ...TRAINS, ...END],
+const rule = ruleWriter('SPK-')
+
+export function rulesText(): RulesText {
+  const { lead, sections } = say('spike/rules')
+  return {
+    lead,
+    sections: Object.entries(sections).map(([id, { rules, ...heads }]) => ({
+      id,
+      ...heads,
+      rules: Object.entries(rules).map(([ids, text]) => rule(ids, text)),
+      ...(id === 'goal' ? { table: lines() } : {}),
+    })),
+  }
+}
+
+function lines(): RuleTable {
+  const { caption, type, line } = say('spike/rules').lines
+  const { rails } = say('spike/names')
+  return { caption, head: [type, line], rows: RAIL_TYPES.map((one) => [rails[one].name, rails[one].pattern]) }
 }

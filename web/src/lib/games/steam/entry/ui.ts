@@ -1,15 +1,37 @@
+import type { MapDefinition } from '#engine/steam/maps/definition.ts'
 import type { Steam } from '#engine/steam/rules.ts'
+import { spoken } from '../../../texts/language.svelte.ts'
+import { rulesOn } from '../../common/mapModule.ts'
 import { ofAnyGame } from '../../contract/ui.ts'
-import { rulesOn, wholeRules } from './load.ts'
+import type { MapSheet } from '../../rail/maps/shown.ts'
 
-export const steamUi = ofAnyGame<Steam>({
+/** A match needs one of them. */
+const maps = import.meta.glob<Record<string, MapDefinition>>('../../../../../../engine/steam/maps/*/index.ts')
+
+const told = spoken(() => import('../told/told.ts'), 'steam/told', 'steam/table', 'rail/told')
+const ledger = spoken(() => import('../told/ledger.ts'), 'steam/told')
+const refused = spoken(
+  () => import('../told/refusals.ts'),
+  'steam/refusals',
+  'steam/table',
+  'steam/asks',
+  'rail/refusals',
+  'refusals',
+)
+const rulesText = spoken(() => import('../rules/text.ts'), 'steam/rules', 'steam/silent')
+const mapsShown = spoken(() => import('../maps/shown.ts'), 'steam/maps', 'rail/maps')
+
+export const steamUi = ofAnyGame<Steam, MapSheet>({
   id: 'steam',
   prefix: 'STM-',
-  rules: (map) => (map === undefined ? wholeRules() : rulesOn(map)),
-  load: () => import('../Steam.svelte'),
-  told: async () => (await import('../texts/told.ts')).told,
-  ledger: async () => (await import('../texts/ledger.ts')).LEDGER,
-  refused: async (refusal) => (await import('../texts/refusals.ts')).refused(refusal),
-  rulesText: async () => (await import('../rules/text.ts')).TEXT,
-  mapsShown: async () => (await import('../maps/shown.ts')).MAPS_SHOWN,
+  rules: async (map) =>
+    map === undefined
+      ? (await import('#engine/steam/index.ts')).steam
+      : rulesOn(async () => (await import('#engine/steam/rules.ts')).steam, maps, map),
+  load: spoken(() => import('../Steam.svelte'), 'steam/table', 'rail/table'),
+  told: async () => (await told()).told,
+  ledger: async () => (await ledger()).ledger(),
+  refused: async (refusal) => (await refused()).refused(refusal),
+  rulesText: async () => (await rulesText()).rulesText(),
+  mapsShown: async () => (await mapsShown()).mapsShown(),
 })

@@ -1,13 +1,26 @@
+import { roundsFor } from '#engine/steam/flow.ts'
 import { steam } from '#engine/steam/index.ts'
+import type { Terrain } from '#engine/track/board.ts'
+import { say } from '../../../texts/language.svelte.ts'
 import type { MapsShown } from '../../contract/mapsShown.ts'
-import { aspectOf } from '../../rail/maps/aspect.ts'
-import Picture from './Picture.svelte'
-import Sheet from './Sheet.svelte'
+import { type MapSheet, railMaps } from '../../rail/maps/shown.ts'
+import { worldOf } from '../world.ts'
+import { factsOf } from './texts.ts'
 
-export const MAPS_SHOWN: MapsShown = {
-  lead: 'Both are played by the same rules, as base game or as standard game.',
-  about: (map) => steam.maps.find(({ id }) => id === map)?.about ?? '',
-  aspect: (map) => aspectOf(steam.game(map).board),
-  Picture,
-  Facts: Sheet,
+const STRAIGHT: Readonly<Record<Terrain, number>> = { plain: 2, river: 3, mountain: 4, swamp: 2 }
+
+export function mapsShown(): MapsShown<MapSheet> {
+  const { lead, goods } = say('steam/maps')
+  return railMaps({
+    rules: steam,
+    worldOf,
+    lead,
+    numbersOf: ({ map }) => ({
+      players: map.data.players,
+      priceOf: ({ terrain }) => STRAIGHT[terrain],
+      roundsFor,
+      goods,
+    }),
+    factsOf,
+  })
 }

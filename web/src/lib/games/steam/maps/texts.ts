@@ -1,8 +1,9 @@
-import { inFolderOf } from '../../common/mapModule.ts'
-import type { MapFact } from '../../common/tabs/mapFact.ts'
+import { say, speech } from '../../../texts/language.svelte.ts'
+import { factsIn, type MapFact } from '../../common/tabs/mapFact.ts'
+import './known.ts'
 
-/** `text.ts` in the folder of each map, loaded when somebody wants to read it. */
-const texts = import.meta.glob<readonly MapFact[]>('./*/text.ts', { import: 'FACTS' })
-
-/** What is special on a map. */
-export const factsOf = async (map: string): Promise<readonly MapFact[]> => (await inFolderOf(texts, map)?.()) ?? []
+/** What is special on a map, loaded when somebody wants to read it. */
+export async function factsOf(map: string): Promise<readonly MapFact[]> {
+  await speech.need(`steam/maps/${map}/rules`)
+  return factsIn('STM-', say(`steam/maps/${map}/rules`))
+}

@@ -1,5 +1,6 @@
 import { CITY, type SpecialData, TOWN } from '#engine/track/board.ts'
 import type { Sign, SignsOf } from '../parts.ts'
+import type { texts } from './texts/en/words.ts'
 
 interface Coasts extends SpecialData {
   readonly regions?: Readonly<Record<'east' | 'west', Region>>
@@ -10,23 +11,24 @@ interface Region {
   readonly whenUrbanized: readonly string[]
 }
 
-export const SIGNS: SignsOf = ({ special = {} }) => {
+type Words = typeof texts.signs
+
+export const SIGNS: SignsOf<Words> = ({ special = {} }, words) => {
   const { regions }: Coasts = special
-  return regions ? [...regionSigns('east', regions.east), ...regionSigns('west', regions.west)] : []
+  return regions ? [...regionSigns(regions.east, words.east), ...regionSigns(regions.west, words.west)] : []
 }
 
-function regionSigns(region: string, { startingCities, whenUrbanized }: Region): Sign[] {
-  const sign = { letter: region.charAt(0).toUpperCase() }
+function regionSigns({ startingCities, whenUrbanized }: Region, words: Words['east']): Sign[] {
+  const sign = { letter: words.letter }
   return [
     ...startingCities.map((name): Sign => {
-      return { name, kind: CITY, printed: true, pin: { sign, words: `starting city of the ${region}` } }
+      return { name, kind: CITY, printed: true, pin: { sign, words: words.printed } }
     }),
     ...whenUrbanized.map((name): Sign => {
-      return { name, kind: CITY, printed: false, pin: { sign, words: `city of the ${region}` } }
+      return { name, kind: CITY, printed: false, pin: { sign, words: words.grown } }
     }),
     ...whenUrbanized.map((name): Sign => {
-      const words = `will belong to the ${region} as a city`
-      return { name, kind: TOWN, printed: false, pin: { sign, words, later: true } }
+      return { name, kind: TOWN, printed: false, pin: { sign, words: words.later, later: true } }
     }),
   ]
 }

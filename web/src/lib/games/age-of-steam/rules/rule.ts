@@ -1,3 +1,0 @@
-import { ruleWriter } from '../../contract/rulesText.ts'
-
-export const rule = ruleWriter('AOS-')

@@ -1,0 +1,93 @@
+import type { Seat } from '#engine/core/index.ts'
+import type { BuildMoves } from '#engine/rail/types.ts'
+import type { HexIndex } from '#engine/track/board.ts'
+import type { BoardPlan } from '../plan.ts'
+import type { RailWorld } from '../world.ts'
+import type { HexChoice } from './hexChoice.svelte.ts'
+import { BuildPlan } from './plan.svelte.ts'
+
+/** What is considered reads the match through functions, so that it outlives every message. */
+export interface Reading<World, Moves> {
+  readonly world: () => World
+  /** Null while something else is asked. */
+  readonly moves: () => Moves | null
+  readonly seat: () => Seat
+}
+
+/**
+ * A building turn considered: tiles, or something in place of them that goes onto a hex. A game says what that may be, and
+ * adds what is chosen for it.
+ */
+export class BuildTurn<
+  World extends RailWorld = RailWorld,
+  Moves extends BuildMoves = BuildMoves,
+  Instead extends string = string,
+> implements BoardPlan
+{
+  readonly ways = []
+  readonly inSight = null
+  readonly tiles: BuildPlan
+  /** By what is done in place of building: where. */
+  readonly choices: Readonly<Record<Instead, HexChoice>>
+  #doing = $state<Instead | null>(null)
+  readonly #reading: Reading<World, Moves>
+
+  constructor(reading: Reading<World, Moves>, choices: Readonly<Record<Instead, HexChoice>>) {
+    this.#reading = reading
+    this.choices = choices
+    this.tiles = new BuildPlan(reading.world, () => this.moves?.sites ?? [], reading.seat)
+  }
+
+  get world(): World {
+    return this.#reading.world()
+  }
+
+  get moves(): Moves | null {
+    return this.#reading.moves()
+  }
+
+  get seat(): Seat {
+    return this.#reading.seat()
+  }
+
+  /** What is done in place of building, as long as it may be done. */
+  readonly doing: Instead | null = $derived.by(() =>
+    this.#doing !== null && this.choices[this.#doing].isOffered ? this.#doing : null,
+  )
+
+  get targets(): ReadonlyMap<HexIndex, string> {
+    return this.#plan.targets
+  }
+
+  get selected(): HexIndex | null {
+    return this.#plan.selected
+  }
+
+  get ghost(): BoardPlan['ghost'] {
+    return this.#plan.ghost
+  }
+
+  get tall(): boolean {
+    return this.#plan.tall
+  }
+
+  pick(hex: HexIndex): void {
+    this.#plan.pick(hex)
+  }
+
+  /** Null to build again. */
+  begin(instead: Instead | null): void {
+    this.clear()
+    this.#doing = instead
+  }
+
+  clear(): void {
+    this.#doing = null
+    this.tiles.clear()
+    for (const choice of Object.values<HexChoice>(this.choices)) choice.clear()
+  }
+
+  get #plan(): BuildPlan | HexChoice {
+    return this.doing === null ? this.tiles : this.choices[this.doing]
+  }
+}

@@ -1,0 +1,17 @@
+import type { Event, State } from '#engine/spike/types.ts'
+import { say } from '../../../texts/language.svelte.ts'
+import type { Ledger } from '../../contract/told/rounds.ts'
+
+export function ledger(): Ledger<State, Event> {
+  const { cities, freight, route, rest } = say('spike/told').ledger
+  return {
+    money: ({ players }, seat) => players[seat]?.money ?? 0,
+    isOut: () => false,
+    columns: [
+      { head: cities, dollars: true, of: (event) => (event.type === 'built' ? [[event.seat, event.money]] : []) },
+      { head: freight, dollars: true, of: (event) => (event.type === 'delivered' ? [[event.seat, event.money]] : []) },
+      { head: route, dollars: true, of: (event) => (event.type === 'routeScored' ? [[event.seat, event.money]] : []) },
+    ],
+    rest,
+  }
+}

@@ -1,0 +1,2 @@
+export { factsOf } from '../maps/texts.ts'
+export { endOf, roundOf } from './round.ts'

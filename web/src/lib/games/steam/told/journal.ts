@@ -1,0 +1,35 @@
+import type { Event } from '#engine/steam/types.ts'
+import type { Areas } from '../../../texts/areas.ts'
+import { say } from '../../../texts/language.svelte.ts'
+import type { Line } from '../../contract/journal.ts'
+import { ALIKE, lineTold, type Says, type Teller } from '../../rail/told/journal.ts'
+import type { World } from '../world.ts'
+
+const t = (): Areas['steam/told'] => say('steam/told')
+
+const SAYS: Says<Event, World> = {
+  ...ALIKE,
+  ordered: ({ order }, { names }) => t().ordered(names(order)),
+  opens: ({ position }, { who }) => t().opens(who, position),
+  dropped: ({ position, paid }, { family, who }) =>
+    position === null ? family.passed(who) : family.dropped(who, position, paid),
+  wonPlace: ({ position, paid }, { who }) => t().wonPlace(who, position, paid),
+  raised: ({ cash, income, points }, { who }) => t().raised(who, cash, income, points),
+  selected: ({ tile, use, paid }, { who }) => {
+    const name = say('steam/table').actions[tile]
+    return use === 'pass' ? t().turnedOver(who, name) : t().selected(who, name, paid)
+  },
+  urbanized: ({ hex, color, cubes }, { who, place }) => t().urbanized(who, place(hex), color, cubes),
+  grew: ({ hex, cubes }, { who, place }) => t().grew(who, place(hex), cubes),
+  tookBack: (_, { who }) => t().tookBack(who),
+  scored: ({ amount, to }, { who }) => t().scored[to](who, amount),
+  expenses: ({ owed }, { who }) => t().expenses(who, owed),
+  gaveUp: ({ points, income }, { who }) => t().gaveUp(who, points, income),
+  newOrder: ({ order }, { names }) => t().newOrder(names(order)),
+  ended: ({ winners }, { family, names }) => family.won(names(winners)),
+}
+
+export const lineOf = (event: Event, world: World): Line | null =>
+  lineTold(event, world, (event, teller) =>
+    (SAYS[event.type] as (event: Event, teller: Teller, world: World) => string | null)(event, teller, world),
+  )

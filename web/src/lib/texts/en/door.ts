@@ -1,0 +1,26 @@
+/** Before a table: where there is no way in, and seats that links bring. */
+export const texts = {
+  closed: {
+    title: 'No way through here',
+    noTable: 'There is no table at this address. Was the link copied whole?',
+    badClient: 'The table did not understand this page. Reloading it helps.',
+    tooOld: 'This page is older than the table. Reload it to go on.',
+    tooMuch: 'This page sent too much at once and was shown out. Wait a minute, then reload.',
+    private:
+      'This match is private: only those who play it can look in. Did you sit down on another device? Open your link from there.',
+    otherRules:
+      'This match was begun with other rules than this site plays now. It is kept, and its match file can be downloaded.',
+    otherwise: (why: string | number) => `The table closed the line (${why}).`,
+    reload: 'Reload',
+  },
+  seat: {
+    broken: 'This link should bring a seat, but it is not whole. Copy it once more on the other device.',
+    question: (seat: number) =>
+      `This device holds a key to seat ${seat} already. Try the one that this link brings? Yours is kept unless the table knows the new one.`,
+    tryIt: 'Try it',
+    keepMine: 'Keep mine',
+    asking: 'Asking the table about the seat of this link…',
+    unknown: 'This link opens no seat at this table. Somebody else may sit there by now.',
+    goOn: 'Go on without it',
+  },
+}

@@ -1,0 +1,6 @@
+/** What `/embed.js` says in other people's pages: as little as can be, for all languages are in it. */
+export const texts = {
+  table: 'A table of Railhead',
+  open: 'Open the table',
+  wrong: (name: string, value: string) => `${name}="${value}" is not understood.`,
+}

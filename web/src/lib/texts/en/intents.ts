@@ -1,0 +1,95 @@
+/** Actions of both rail games. */
+const RAIL = {
+  bid: 'Bid',
+  drop: 'Drop',
+  freePass: 'Free pass',
+  build: 'Build',
+  takeBack: 'Take back',
+  endBuild: 'End build',
+  deliver: 'Deliver',
+  engine: 'Engine',
+  pass: 'Pass',
+}
+
+/** What is asked once more before it is done at an embedded table: the question, what is about to be done, and yes. */
+export const texts = {
+  act: { question: 'Play this?', yes: 'Play it' },
+  undo: { question: 'Take it back?', what: 'The last action is taken back.', yes: 'Take it back' },
+  claim: {
+    question: 'Sit down here?',
+    what: (seat: number, name: string) => `You play on seat ${seat} as ${name}.`,
+    yes: 'Sit down',
+  },
+  leave: { question: 'Stand up?', what: (name: string) => `${name} leaves the seat to others.`, yes: 'Stand up' },
+  start: { question: 'Start the match?', what: 'Seats and options are settled then.', yes: 'Start it' },
+  rematch: {
+    question: 'Play again?',
+    what: 'The same people get a table for the next match.',
+    yes: 'Play again',
+  },
+  bot: {
+    question: 'A bot on this seat?',
+    what: (seat: number) => `A bot plays on seat ${seat}.`,
+    yes: 'Let it play',
+  },
+  noBot: {
+    question: 'Without the bot?',
+    what: (seat: number) => `No bot plays on seat ${seat} any more.`,
+    yes: 'Yes',
+  },
+  channel: {
+    question: 'Tell a channel?',
+    what: (host: string) => `${host} is told of this table.`,
+    yes: 'Tell it',
+  },
+  noChannel: {
+    question: 'Tell the channel no more?',
+    what: 'It hears nothing of this table any more.',
+    yes: 'No more',
+  },
+  test: { question: 'Send a test message?', what: 'The channel gets a message that says so.', yes: 'Send it' },
+  configure: { question: 'Change the match?', what: 'The table is set up differently.', yes: 'Change it' },
+  /** What an action is, where chance decides what becomes of it; of a game without words here, its id. */
+  action: (action: string) => `${action}.`,
+  actionOf: (name: string, action: string) => `${name}: ${action}.`,
+  actions: {
+    'age-of-steam': {
+      ...RAIL,
+      issue: 'Issue',
+      choose: 'Choose',
+      urbanize: 'Urbanize',
+      cityLink: 'City link',
+      chooseGains: 'Choose gains',
+      produce: 'Produce',
+      decline: 'Decline',
+      place: 'Place',
+      payFirst: 'Pay first',
+      declineFirst: 'Decline first',
+    },
+    steam: {
+      ...RAIL,
+      raise: 'Raise',
+      select: 'Select',
+      urbanize: 'Urbanize',
+      grow: 'Grow',
+      score: 'Score',
+    },
+    spike: {
+      chooseSides: 'Choose sides',
+      giveCard: 'Give card',
+      keepRoute: 'Keep route',
+      placeTrain: 'Place train',
+      freeMove: 'Free move',
+      draw: 'Draw',
+      stopDrawing: 'Stop drawing',
+      build: 'Build',
+      start: 'Start',
+      boost: 'Boost',
+      upgrade: 'Upgrade',
+      load: 'Load',
+      deliver: 'Deliver',
+      drop: 'Drop',
+      endTurn: 'End turn',
+    },
+  },
+}

@@ -1,0 +1,65 @@
+/** What the API says when something goes wrong, beside the code that is for programs. */
+export const texts = {
+  body: 'the body is not what is expected here',
+  query: 'a parameter is not what is expected here',
+  notJson: (why: string) => `not JSON: ${why}`,
+  oneOf: (values: string) => `must be one of ${values}`,
+  entryNumber: 'must be the number of an entry; -1 is the beginning',
+  pixels: 'a whole number of pixels',
+  rule: {
+    any: 'a rule forbids it: the code is its id',
+    ofTable: 'a rule of that table forbids it: the code is its id',
+    make: 'no table can be made like this',
+    next: 'there is no next match for you here',
+    fork: 'this match cannot be played on',
+    forked: 'no table can be made of this match',
+    file: (wrong: string) => `no table can be made of this match file: ${wrong}`,
+  },
+  private: {
+    match: 'this match is private: only those who play it may have it',
+    seen: 'this match is private: only those who play it see it',
+    embed: 'this match is private: it cannot be embedded',
+  },
+  origin: {
+    any: 'pages of other sites may not do this',
+    this: (origin: string) => `pages of ${origin} may not do this`,
+  },
+  none: {
+    address: 'there is nothing at this address',
+    table: 'there is no such table',
+    tableAddress: 'this is not the address of a table here',
+    entry: 'this match has no such entry',
+    thisEntry: (entry: string) => `this match has no entry ${entry}`,
+    picture: 'nobody draws this game',
+    pictureOf: (game: string) => `nobody draws ${game}`,
+  },
+  method: {
+    other: 'another method is understood here',
+    only: (methods: string) => `only ${methods} is understood here`,
+  },
+  notStarted: 'this match has not begun',
+  otherRules: 'this match was begun with another version of the rules and cannot be played on',
+  often: {
+    tables: 'too many tables were made from this address: wait a minute',
+    pictures: 'too many pictures were drawn for this address: wait a minute',
+  },
+  drawing: 'other pictures are being drawn: try again in some seconds',
+  big: {
+    any: 'the body is too long',
+    most: (bytes: number) => `at most ${bytes} bytes`,
+  },
+  upgrade: 'this address speaks WebSocket only',
+  format: 'there is json and xml',
+  ours: { any: 'this is our fault', unchanged: 'this is our fault; nothing was changed' },
+  /** Over a socket. */
+  line: {
+    busy: 'too much comes from there: come back later',
+    fast: 'too many messages',
+    hello: 'say hello first',
+    late: 'hello did not come',
+    crowded: 'as many look on as can: come back later',
+    replaced: 'somebody else took this place',
+    places: 'this seat is open in too many places',
+    version: (which: string) => `this client is of another version (${which})`,
+  },
+}
