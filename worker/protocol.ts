@@ -4,7 +4,9 @@
  * of the conversation are in docs/protocol.md.
  */
 import * as v from 'valibot'
+import { BY } from '#engine/core/log.ts'
 import { NAME } from '#engine/core/name/name.ts'
+import { isWithin, LATE } from './both/clock/terms.ts'
 import { MAX_FRAME, MAX_NAME, MAX_SECRETS, PROTOCOL, SECRET } from './both/wire.ts'
 
 export * from './both/wire.ts'
@@ -16,6 +18,31 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME),
 const secret = v.pipe(v.string(), v.regex(SECRET))
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))
 
+const span = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** How much time there is, in milliseconds: `move` for every move, `bank` for the whole match on top of that. */
+const ClockTerms = v.strictObject({
+  pace: v.picklist(['live', 'slow']),
+  move: span,
+  bank: span,
+  /** What becomes of a move whose time has run out. */
+  late: v.picklist(LATE),
+})
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
+const day = v.pipe(v.string(), v.isoDate())
+
+/** When a player is not to be waited for. */
+const Rest = v.strictObject({
+  /** Of the IANA list. */
+  zone: v.pipe(v.string(), v.maxLength(60)),
+  /** Minutes after midnight. */
+  night: v.nullable(v.strictObject({ from: minutes, to: minutes })),
+  /** Days of the week, 0 for Sunday. */
+  days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7)),
+  holiday: v.nullable(v.strictObject({ from: day, to: day })),
+})
+
 /** What may be changed in the lobby. Fields that are absent stay as they are. */
 export const Configuration = v.strictObject({
   game: v.optional(id),
@@ -24,6 +51,8 @@ export const Configuration = v.strictObject({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
   /** The match is for those who play it: others see that there is a table, and no more. */
   private: v.optional(v.boolean()),
+  /** How much time there is for a move; null for as much as one likes. */
+  clock: v.optional(v.nullable(v.pipe(ClockTerms, v.check(isWithin, 'no clock is as quick or as slow as this')))),
 })
 export type Configuration = v.InferOutput<typeof Configuration>
 
@@ -92,6 +121,8 @@ export const Command = v.variant('do', [
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
   v.strictObject({ do: v.literal('start') }),
+  /** When whoever holds the seat is not to be waited for; null for never. It counts where the clock is slow. */
+  v.strictObject({ do: v.literal('rest'), seat, to: v.nullable(Rest) }),
   /** Play the same again, once it is over: there will be one table for it, however many ask. */
   v.strictObject({ do: v.literal('rematch') }),
   /** Tell another service of this table, or null to tell it no more. */
@@ -126,6 +157,8 @@ export const LiveEntry = v.object({
   seat: v.number(),
   action: v.optional(v.record(v.string(), v.unknown())),
   undo: v.optional(v.literal(true)),
+  /** What acted in place of whoever holds the seat. */
+  by: v.optional(v.picklist(BY)),
   chance: v.optional(v.array(outcome)),
   /** Fingerprint of this client's view after the entry; absent in a `welcome`, whose own `hash` is that of the last. */
   hash: v.optional(v.string()),
@@ -133,6 +166,17 @@ export const LiveEntry = v.object({
   at: v.number(),
 })
 export type LiveEntry = v.InferOutput<typeof LiveEntry>
+
+/** The clock of a seat. */
+const SeatTime = v.object({
+  /** When its time is over, in milliseconds since 1970; null while it stands. */
+  due: v.nullable(v.number()),
+  /** What is left in its bank. */
+  bank: v.number(),
+  /** Its time has run out: others may act on that, if the table has not done so itself. */
+  late: v.boolean(),
+})
+export type SeatTime = v.InferOutput<typeof SeatTime>
 
 export const SeatInfo = v.object({
   name: v.nullable(v.string()),
@@ -169,6 +213,8 @@ export const TableInfo = v.object({
   options: v.record(v.string(), v.string()),
   seats: v.array(SeatInfo),
   private: v.boolean(),
+  /** Of a table that agrees on time: how much there is, and once the match runs the clock of every seat. */
+  clock: v.nullable(v.object({ ...ClockTerms.entries, seats: v.array(SeatTime) })),
   /** Of a fork: what it goes on from. */
   origin: v.nullable(Origin),
   /** SHA-256 of the seed, from the start of the match; the seed itself once it is over. */
@@ -198,6 +244,8 @@ export const You = v.object({
   seats: v.array(v.number()),
   host: v.boolean(),
   eyes: v.nullable(v.number()),
+  /** By seat: when those that it holds are not to be waited for, if ever. */
+  rests: v.optional(v.array(v.nullable(Rest))),
   /** For the host alone, if there is one. */
   webhook: v.optional(WebhookState),
 })
@@ -219,6 +267,8 @@ export const TableSummary = v.object({
   /** Last entry of the log; -1 before the first. */
   seq: v.number(),
   turn: v.nullable(TurnInfo),
+  /** When anything last happened here, in milliseconds since 1970. */
+  at: v.number(),
   /** The seats that the secrets open which were shown. */
   yours: v.array(v.number()),
 })

@@ -18,6 +18,9 @@ import { newSeed, newTableId } from './random.ts'
 import { Agenda, type Duty } from './table/agenda.ts'
 import { fail, misread, tooOld } from './table/answers.ts'
 import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
+import { BotTurns } from './table/botTurns.ts'
+import type { TimeNews } from './table/clock/clockwork.ts'
+import { Timekeeper } from './table/clock/timekeeper.ts'
 import { type Fork, forked } from './table/fork.ts'
 import { Hooks } from './table/hooks/hooks.ts'
 import { Shelf } from './table/hooks/shelf.ts'
@@ -38,6 +41,7 @@ import { awayOf } from './table/presence.ts'
 import type { Refused } from './table/refused.ts'
 import { Rematches } from './table/rematch.ts'
 import { type Room, Store } from './table/store.ts'
+import type { Tiding } from './table/tidings.ts'
 import { Voice } from './table/voice.ts'
 import { texts as errors } from './texts/en/errors.ts'
 
@@ -61,8 +65,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #pace = new Pace()
   readonly #views = new Views()
   #live: Live | null = null
-  /** The entry after which a bot was to act and nothing could be done in its place: nobody tries that again and again. */
-  #helpless: number | null = null
+  readonly #botTurns: BotTurns
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -75,7 +78,17 @@ export class Table extends DurableObject<Cloudflare.Env> {
       (room) => env.TABLE.getByName(room.id).createNext(room),
       () => this.#nextMade(),
     )
-    this.#agenda = new Agenda(ctx.storage, [this.#bots, this.#post, this.#rematches, this.#expiry])
+    this.#botTurns = new BotTurns(
+      () => this.#open(),
+      Number(env.BOT_PAUSE_MS),
+      (live, news) => this.#tell(live, news),
+    )
+    const timekeeper = new Timekeeper(
+      () => this.#open(),
+      (live, news, now) => this.#timeIsUp(live, news, now),
+    )
+    const duties = [timekeeper, this.#botTurns, this.#post, this.#rematches, this.#expiry]
+    this.#agenda = new Agenda(ctx.storage, duties)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
   }
@@ -280,12 +293,12 @@ export class Table extends DurableObject<Cloudflare.Env> {
       return
     }
     const begun = live.room.status !== before
-    this.#helpless = null
+    this.#botTurns.takeHeart()
     if (begun) this.#voice.welcomeAll(live)
     else if (isAboutWebhook(command)) this.#voice.tellHosts(live)
     else if (!this.#voice.broadcastTable(live)) this.#voice.tellTable(socket, live)
     send(socket, { type: 'ack', id })
-    if (begun) this.#elsewhere(() => this.#hooks.started(live, Date.now()))
+    if (begun) this.#tellElsewhere(live, { what: 'started' }, Date.now())
     this.#agenda.plan()
     if (command.do === 'rematch') this.ctx.waitUntil(this.#makeNext(this.#audience.whence(socket).address))
   }
@@ -319,7 +332,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.whence(socket).page, now)
     if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
     if (command.do === 'rematch') return live.rematch(who, newTableId(), now)
-    const asking = { who, away: awayOf(live.room, this.#audience.heard(live.room), now), now }
+    const late = live.clocks.flatMap((clock, seat) => (clock.late ? seat : []))
+    const asking = { who, away: awayOf(live.room, this.#audience.heard(live.room), now), late, now }
     if (command.do === 'start') return this.#start(asking)
     const key = command.do === 'claim' ? keyOf(command.secret) : ''
     const changed = live.obey(command, asking, key)
@@ -332,23 +346,6 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   override async alarm(): Promise<void> {
     if (this.#open()) await this.#agenda.ring(Date.now())
-  }
-
-  /** One bot at a time: each acts a while after whatever happened last. */
-  get #bots(): Duty {
-    return {
-      due: () => {
-        const live = this.#open()
-        if (!live?.botIsToAct() || live.match?.at.seq === this.#helpless) return null
-        return live.lastAt + Number(this.env.BOT_PAUSE_MS)
-      },
-      perform: (now) => {
-        const live = this.#open()
-        const news = live?.botTurn(now) ?? []
-        if (live && news.length > 0) this.#tell(live, news)
-        else this.#helpless = live?.match?.at.seq ?? null
-      },
-    }
   }
 
   /** Messages for elsewhere. */
@@ -365,15 +362,23 @@ export class Table extends DurableObject<Cloudflare.Env> {
   #tell(live: Live, news: readonly News[]): void {
     for (const one of news) this.#voice.broadcastEntry(live, one)
     const row = news.at(-1)?.row
-    if (row) this.#elsewhere(() => this.#hooks.played(live, isUndo(row.entry), row.at))
+    if (row) this.#tellElsewhere(live, { what: 'played', undo: isUndo(row.entry) }, row.at)
+    // Whose clock runs now.
+    if (live.room.clock) this.#voice.broadcastTable(live)
+  }
+
+  /** Somebody is to be reminded, or late; a bot may sit there now. */
+  #timeIsUp(live: Live, news: readonly TimeNews[], now: number): void {
+    this.#voice.broadcastTable(live)
+    for (const { seat, what } of news) this.#tellElsewhere(live, { what, seat }, now)
   }
 
   /** What is told elsewhere must fail no move. */
-  #elsewhere(work: () => void): void {
+  #tellElsewhere(live: Live, tiding: Tiding, now: number): void {
     try {
-      work()
+      this.#hooks.hear(live, tiding, now)
     } catch (error) {
-      console.error('webhook failed', this.#live?.room.id, error)
+      console.error('webhook failed', live.room.id, error)
     }
   }
 

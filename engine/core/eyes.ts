@@ -26,9 +26,9 @@ export interface KnownPlayed extends Played {
 
 /** An entry of the log as a reader may know it. */
 export function knownPlayed(rules: Rules, setup: Setup, played: Played, reader: Reader): KnownPlayed {
-  const { seat, chance } = played
+  const { seat, chance, by } = played
   // What stands in a log was played: the rules took it for an action of theirs.
   const action =
     reader === 'afterwards' ? played.action : rules.knownAction(setup, seat, played.action as SomeAction, reader)
-  return chance ? { seat, action, chance: knownOutcomes(chance, reader) } : { seat, action }
+  return { seat, action, ...(chance && { chance: knownOutcomes(chance, reader) }), ...(by && { by }) }
 }

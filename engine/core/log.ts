@@ -7,7 +7,13 @@ export interface Played {
   readonly action: unknown
   /** Absent when nothing was drawn or revealed. */
   readonly chance?: readonly Recorded[]
+  /** Absent when whoever holds the seat played it. */
+  readonly by?: By
 }
+
+/** What acts for a person: a bot that keeps the seat, the table when time was over, an order given before. */
+export const BY = ['bot', 'clock', 'order'] as const
+export type By = (typeof BY)[number]
 
 /** Takes back the last action that still stands. */
 export interface Undone {

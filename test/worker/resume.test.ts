@@ -161,9 +161,11 @@ describe('a log of any length', () => {
     const { entries, hash } = await players[0].hello(secrets)
     await runInDurableObject(stub(id), (_, { storage }) => {
       storage.sql.exec('ALTER TABLE log DROP COLUMN top')
-      storage.sql.exec('ALTER TABLE seat DROP COLUMN seen')
+      for (const column of ['seen', 'rest']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
+      storage.sql.exec('DROP TABLE kept')
       storage.sql.exec('DELETE FROM migrations WHERE step > 1')
-      for (const gone of ['$.hostSeen', '$.next']) storage.sql.exec('UPDATE meta SET room = json_remove(room, ?)', gone)
+      for (const gone of ['$.hostSeen', '$.next', '$.clock'])
+        storage.sql.exec('UPDATE meta SET room = json_remove(room, ?)', gone)
     })
     await evictDurableObject(stub(id))
     expect(await players[0].hello(secrets)).toMatchObject({ entries, hash })

@@ -1,5 +1,13 @@
 import { type Eyes, sha256Hex } from '#engine/core/index.ts'
-import { CLOSE, COME_BACK, type SeatInfo, type ServerMessage, type TableInfo, type You } from '../protocol.ts'
+import {
+  CLOSE,
+  COME_BACK,
+  type SeatInfo,
+  type SeatTime,
+  type ServerMessage,
+  type TableInfo,
+  type You,
+} from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { displaced, type Guest, MAX_SOCKETS_PER_HOLDER, mayWatch, oldestBeyond } from './doors.ts'
 import type { Who } from './lobby.ts'
@@ -86,7 +94,8 @@ export class Audience {
 
   you(socket: WebSocket, room: Room): You {
     const who = this.who(socket, room)
-    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who) }
+    const rests = who.seats.some((seat) => room.seats[seat]?.rest) && { rests: restsOf(room, who) }
+    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who), ...rests }
   }
 
   /** Everybody who has said hello. */
@@ -109,7 +118,14 @@ export class Audience {
     }
   }
 
-  info(room: Room, rules: number, commitment: string | null, now: number, except?: WebSocket): TableInfo {
+  info(
+    room: Room,
+    clocks: readonly SeatTime[],
+    rules: number,
+    commitment: string | null,
+    now: number,
+    except?: WebSocket,
+  ): TableInfo {
     const away = awayOf(room, this.heard(room, except), now)
     const seats = room.seats.map(({ name, bot, secret }, seat): SeatInfo => {
       const [held, since] = [secret !== null, awayFrom(away, seat)]
@@ -118,7 +134,8 @@ export class Audience {
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
     const { id, status, game, map, options, private: secluded, origin } = room
     const seed = status === 'over' ? room.seed : null
-    const match = { id, status, game, rules, map, options, private: secluded, origin, commitment, seed }
+    const clock = room.clock && { ...room.clock, seats: [...clocks] }
+    const match = { id, status, game, rules, map, options, private: secluded, clock, origin, commitment, seed }
     const next = room.next?.made ? room.next.id : null
     return { ...match, seats, watching, hostAway: away.host, next }
   }
@@ -173,6 +190,10 @@ export function whoHas(keys: readonly string[], room: Room): Who {
   const seats = room.seats.flatMap((row, seat) => (row.secret !== null && keys.includes(row.secret) ? [seat] : []))
   return { seats, host: keys.includes(room.host) }
 }
+
+/** Nobody else is told when somebody sleeps, and where. */
+const restsOf = ({ seats }: Room, who: Who): NonNullable<You['rests']> =>
+  seats.map(({ rest }, seat) => (rest && who.seats.includes(seat) ? { ...rest, days: [...rest.days] } : null))
 
 export const isWatching = ({ seats, host }: Who): boolean => seats.length === 0 && !host
 

@@ -1,27 +1,48 @@
-import { botById } from '#engine/bots/index.ts'
-import { type Rules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
+import { botById, botsFor } from '#engine/bots/index.ts'
+import { type By, type Rules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
 import { type Move, tryAction } from './match.ts'
 import type { Position, Room } from './store.ts'
 
-/** The first seat that may act now and is played by a bot. */
-export function botToAct(room: Room, rules: Rules, at: Position): Seat | null {
-  if (room.status !== 'running') return null
-  return rules.turn(at.state).seats.find((seat) => room.seats[seat]?.bot != null) ?? null
+/** Who plays a seat in place of a person, and why: a bot that sits there, or one that helps out when time is over. */
+export interface Standin {
+  readonly seat: Seat
+  readonly bot: string
+  readonly by?: By
 }
+
+/** The first that may act now. `isHelped` tells of the seats for which the table itself makes this move. */
+export function botToAct(room: Room, rules: Rules, at: Position, isHelped: (seat: Seat) => boolean): Standin | null {
+  if (room.status !== 'running') return null
+  for (const seat of rules.turn(at.state).seats) {
+    const row = room.seats[seat]
+    if (row?.bot != null) return { seat, bot: row.bot, ...(row.secret !== null && { by: 'bot' }) }
+    if (isHelped(seat)) return { seat, bot: standinFor(room.game), by: 'clock' }
+  }
+  return null
+}
+
+/** The bot that takes over where nobody chose one. */
+export const standinFor = (game: string): string => botsFor(game)[0]?.id ?? ''
 
 /**
  * What the bot of this seat does. It sees the view of its seat; what it leaves to chance follows from the seed, apart from
  * what the match draws. When it fails, or chooses what the rules refuse, something legal is done in its place: a table
  * never waits for broken code.
  */
-export function botMoves(room: Room, rules: Rules, seed: string, at: Position, seat: Seat): readonly Move[] {
-  const bot = botById(room.seats[seat]?.bot ?? '')
+export function botMoves(
+  room: Room,
+  rules: Rules,
+  seed: string,
+  at: Position,
+  { seat, bot: id, by }: Standin,
+): readonly Move[] {
+  const bot = botById(id)
   const view = rules.view(at.state, seat)
   const pick = seededPick(sha256Hex(`${seed}/bot/${at.count}`))
   const ways = [() => bot?.choose(rules, view, seat, pick), () => rules.sample(view, seat, pick)]
   for (const choose of ways) {
     try {
-      const tried = tryAction(rules, seed, at, seat, plain(choose()))
+      const tried = tryAction(rules, seed, at, seat, plain(choose()), by)
       if (tried.ok) return tried.moves
       console.warn('bot refused', room.id, at.seq, bot?.id, tried.refusal)
     } catch (error) {

@@ -16,10 +16,16 @@ export const maySee = (room: Room, who: Who): boolean =>
 /** What everybody may know of a private table: that it is there, and what is played. */
 export function fromOutside(info: TableInfo): TableInfo {
   if (!info.private) return info
-  const seats = info.seats.map((seat) => ({ ...seat, name: null, present: false, away: null }))
+  const seats = info.seats.map((seat) => ({
+    ...seat,
+    name: null,
+    present: false,
+    away: null,
+  }))
   return {
     ...info,
     seats,
+    clock: info.clock && { ...info.clock, seats: [] },
     hostAway: null,
     next: null,
     seed: null,
@@ -31,8 +37,13 @@ export function fromOutside(info: TableInfo): TableInfo {
 export function knownEntry(rules: Rules, setup: Setup, { seq, entry, at }: LogRow, reader: Reader): LiveEntry {
   const shown = { seq, seat: entry.seat, at }
   if (isUndo(entry)) return { ...shown, undo: true }
-  const { action, chance } = knownPlayed(rules, setup, entry, reader)
-  return { ...shown, action: action as Record<string, unknown>, ...(chance && { chance: [...chance] }) }
+  const { action, chance, by } = knownPlayed(rules, setup, entry, reader)
+  return {
+    ...shown,
+    action: action as Record<string, unknown>,
+    ...(chance && { chance: [...chance] }),
+    ...(by && { by }),
+  }
 }
 
 export interface HashedView {

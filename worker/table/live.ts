@@ -9,7 +9,10 @@ import {
   type Turn,
 } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import { botMoves, botToAct } from './bots.ts'
+import type { SeatTime } from '../protocol.ts'
+import { botMoves, botToAct, type Standin, standinFor } from './bots.ts'
+import { Clockwork, type TimeNews } from './clock/clockwork.ts'
+import type { Awaited } from './clock/seatClock.ts'
 import { type Taken, taken } from './fork.ts'
 import { type Asking, type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
 import {
@@ -54,12 +57,14 @@ export interface MatchPosition {
  */
 export class Live {
   readonly #store: Store
+  readonly clockwork: Clockwork
   #room: Room
   #at: Position | null = null
   #commitment: string | null = null
 
   constructor(store: Store, room: Room) {
     this.#store = store
+    this.clockwork = new Clockwork(store)
     this.#room = room
   }
 
@@ -170,38 +175,62 @@ export class Live {
   botTurn(now: number): readonly News[] {
     const { match, room } = this
     if (!match || room.seed === null) return []
-    const seat = botToAct(room, match.rules, match.at)
-    return seat === null ? [] : this.#record(botMoves(room, match.rules, room.seed, match.at, seat), null, now)
+    const standin = this.#standin()
+    return standin === null ? [] : this.#record(botMoves(room, match.rules, room.seed, match.at, standin), null, now)
   }
 
   botIsToAct(): boolean {
-    const { match } = this
-    return match !== null && botToAct(this.#room, match.rules, match.at) !== null
+    return this.#standin() !== null
+  }
+
+  #standin(): Standin | null {
+    const { match, room } = this
+    const isHelped = (seat: Seat) => room.clock?.late === 'once' && this.clockwork.isLate(seat)
+    return match && botToAct(room, match.rules, match.at, isHelped)
+  }
+
+  /** What everybody may know of the clocks; nothing before the match. */
+  get clocks(): readonly SeatTime[] {
+    return this.clockwork.times(this.#room)
+  }
+
+  /** Whose time has come, after the table has done what was agreed on for that. */
+  timePasses(now: number): readonly TimeNews[] {
+    const { room } = this
+    const news = this.#store.once(() => this.clockwork.pass(room, now))
+    const late = news.filter(({ what }) => what === 'late').map(({ seat }) => seat)
+    if (late.length > 0 && room.clock?.late === 'bot') {
+      const bot = standinFor(room.game)
+      this.#save({ ...room, seats: room.seats.map((row, seat) => (late.includes(seat) ? { ...row, bot } : row)) }, now)
+    }
+    return news
   }
 
   obey(command: RoomCommand, asking: Asking, key: string): Changed {
     const changed = obey(this.#room, command, asking, key)
-    if (changed.ok && changed.room !== this.#room) this.#save({ ...changed.room, touched: asking.now })
+    if (!changed.ok || changed.room === this.#room) return changed
+    if (command.do === 'rest') this.clockwork.settle(this.#room, command.seat, asking.now)
+    this.#save({ ...changed.room, touched: asking.now }, asking.now)
     return changed
   }
 
   /** Keeps who is here and who has left; that is no reason to keep the table any longer. */
   note(heard: Heard, now: number): void {
     const room = noted(this.#room, heard, now)
-    if (room !== this.#room) this.#save(room)
+    if (room !== this.#room) this.#save(room, now)
   }
 
   /** Null when there is to be a next match, now or already: at the table `id`, unless another was chosen before. */
   rematch(who: Who, id: string, now: number): Refusal | null {
     const reason = noRematch(this.#room, who)
-    if (!reason && !this.#room.next) this.#save({ ...this.#room, next: { id, made: false }, touched: now })
+    if (!reason && !this.#room.next) this.#save({ ...this.#room, next: { id, made: false }, touched: now }, now)
     return reason
   }
 
   /** The next table is there; or it cannot be made any more. */
-  nextIs(made: boolean): void {
+  nextIs(made: boolean, now: number): void {
     const { next } = this.#room
-    if (next) this.#save({ ...this.#room, next: made ? { ...next, made } : null })
+    if (next) this.#save({ ...this.#room, next: made ? { ...next, made } : null }, now)
   }
 
   /** Null when the match runs, now or already. */
@@ -215,6 +244,7 @@ export class Live {
     this.#store.once(() => {
       this.#store.saveSnapshot(at)
       this.#store.saveRoom(running)
+      this.clockwork.start(running, awaitedIn(running, rules, at), asking.now)
     })
     this.#room = running
     this.#at = at
@@ -240,18 +270,40 @@ export class Live {
     if (room.seats[seat]?.bot != null) return no('TABLE-BOT-PLAYS', { seat })
     const tried = attempt(match.rules, room.seed, match.at)
     if (!tried.ok) return tried
-    const news = this.#record(tried.moves, id, now)
+    const news = this.#record(tried.moves, id, now, seat)
     return { ok: true, seq: this.#at?.seq ?? -1, news }
   }
 
-  #record(moves: readonly Move[], id: string | null, now: number): readonly News[] {
-    this.#room = record(this.#store, this.#room, moves, id, now)
-    this.#at = moves.at(-1)?.to ?? this.#at
+  #record(moves: readonly Move[], id: string | null, now: number, person: Seat | null = null): readonly News[] {
+    const to = moves.at(-1)?.to ?? this.#at
+    const undone = moves.some(({ takesBack }) => takesBack !== undefined)
+    const also = () => {
+      if (person !== null) this.clockwork.back(person, now)
+      this.#tick(this.#room, to, now, undone)
+    }
+    this.#room = record(this.#store, this.#room, { moves, id, at: now, also })
+    this.#at = to
     return moves.map(({ entry, to }) => ({ row: { seq: to.seq, entry, at: now }, at: to }))
   }
 
-  #save(room: Room): void {
-    this.#store.once(() => this.#store.saveRoom(room))
+  /** Clocks stand while a bot plays, and run when its player is back. */
+  #tick(room: Room, at: Position | null, now: number, undone = false): void {
+    const { rules } = this
+    if (room.clock && rules && at) this.clockwork.tick(room, awaitedIn(room, rules, at), now, undone)
+  }
+
+  #save(room: Room, now: number): void {
+    this.#store.once(() => {
+      this.#store.saveRoom(room)
+      this.#tick(room, this.#at, now)
+    })
     this.#room = room
   }
+}
+
+/** Persons the match waits for. Another phase or round is another move, though the same seat makes it. */
+function awaitedIn({ seats }: Room, rules: Rules, { state }: Position): Awaited {
+  const turn = rules.turn(state)
+  const people = turn.over ? [] : turn.seats.filter((seat) => seats[seat]?.bot === null)
+  return { seats: people, question: `${turn.round} ${turn.ask}` }
 }

@@ -10,6 +10,7 @@ import {
 } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import { botName } from '../both/botNames.ts'
+import { faultOfRest, type Rest } from '../both/clock/rest.ts'
 import type { Command, Configuration, Seating } from '../protocol.ts'
 import { lookAlike } from './names.ts'
 import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
@@ -45,6 +46,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     options: {},
     seats: emptySeats(comfortable(map)),
     private: false,
+    clock: null,
     origin: null,
     touched: 0,
     seed: null,
@@ -63,6 +65,8 @@ const emptySeats = (count: number): SeatRow[] => Array.from({ length: count }, (
 export interface Asking {
   readonly who: Who
   readonly away: Away
+  /** Seats whose time has run out. */
+  readonly late: readonly Seat[]
   readonly now: number
 }
 
@@ -79,6 +83,7 @@ export function obey(room: Room, command: RoomCommand, asking: Asking, key: stri
   const at = { room, seat: command.seat, row }
   if (command.do === 'claim') return claim(at, command.name, key)
   if (command.do === 'leave') return leave(at, who)
+  if (command.do === 'rest') return restAt(at, command.to, who)
   return command.bot === null ? takeBotOff(at, asking) : putBotOn(at, command.bot, asking)
 }
 
@@ -103,7 +108,7 @@ function claim(at: At, name: string, key: string): Changed {
   return inLobby(room, () => {
     if (!mine && row.name !== null) return no('TABLE-SEAT-TAKEN', { seat })
     if (nameTaken(room, seat, name)) return no('TABLE-NAME-TAKEN', { name })
-    return seated(at, { name, bot: null, secret: key, seen: null })
+    return seated(at, { ...EMPTY_SEAT, name, secret: key, rest: mine ? row.rest : null })
   })
 }
 
@@ -112,6 +117,15 @@ function leave(at: At, who: Who): Changed {
   if (row.name === null) return changed(room)
   if (!who.host && !who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
   return inLobby(room, () => seated(at, EMPTY_SEAT))
+}
+
+function restAt(at: At, rest: Rest | null, who: Who): Changed {
+  const { room, seat, row } = at
+  if (!who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
+  if (room.status === 'over') return no('TABLE-OVER')
+  const fault = rest && faultOfRest(rest)
+  if (fault) return no('TABLE-REST', { fault })
+  return JSON.stringify(row.rest) === JSON.stringify(rest) ? changed(room) : seated(at, { ...row, rest })
 }
 
 function putBotOn(at: At, id: string, asking: Asking): Changed {
@@ -127,8 +141,10 @@ function putBotOn(at: At, id: string, asking: Asking): Changed {
 /** Why somebody who does not hold a seat may not put a bot on it, if they may not. */
 function notForOthers({ room, seat, row }: At, asking: Asking): Refusal | null {
   if (room.status === 'lobby' || row.secret === null) return notAsHost(asking)
-  const { who, away, now } = asking
+  const { who, away, late, now } = asking
   if (!who.host && who.seats.length === 0) return refusal('TABLE-NOT-HOST')
+  // Where there are clocks, they say who keeps others waiting: nobody who is merely asleep.
+  if (room.clock) return late.includes(seat) ? null : refusal('TABLE-NOT-LATE', { seat })
   const since = awayFrom(away, seat)
   if (since === null) return refusal('TABLE-PRESENT', { seat })
   const minutes = minutesLeft(since, now)
@@ -170,8 +186,10 @@ function nameTaken(room: Room, seat: Seat, name: string): boolean {
 
 // --- what is played ------------------------------------------------------------------------------------------------
 
-function configure(room: Room, { private: secluded = room.private, ...to }: Configuration): Changed {
-  if (room.origin) return Object.keys(to).length > 0 ? no('TABLE-FORKED') : changed({ ...room, private: secluded })
+function configure(room: Room, wanted: Configuration): Changed {
+  const { private: secluded = room.private, clock = room.clock, ...to } = wanted
+  const agreed = { private: secluded, clock }
+  if (room.origin) return Object.keys(to).length > 0 ? no('TABLE-FORKED') : changed({ ...room, ...agreed })
   const game = gameById(to.game ?? room.game)
   if (!game) return no('TABLE-GAME', { game: to.game ?? room.game })
   const sameGame = game.id === room.game
@@ -185,7 +203,7 @@ function configure(room: Room, { private: secluded = room.private, ...to }: Conf
   const seats = fittedSeats(room, game, map, to.seats)
   if (!Array.isArray(seats)) return { ok: false, refusal: seats }
   const { options } = settled
-  return changed({ ...room, game: game.id, rules: game.version, map: map.id, options, seats, private: secluded })
+  return changed({ ...room, game: game.id, rules: game.version, map: map.id, options, seats, ...agreed })
 }
 
 /** What was chosen before and this map offers too. */
@@ -232,7 +250,7 @@ export function seatAll(room: Room, places: Seating['places'], keyOf: (secret: s
 }
 
 /** What is asked while a table is being made. */
-export const AS_HOST: Asking = { who: { seats: [], host: true }, away: NOBODY_AWAY, now: 0 }
+export const AS_HOST: Asking = { who: { seats: [], host: true }, away: NOBODY_AWAY, late: [], now: 0 }
 
 /** Why the match cannot start, if it cannot. */
 export function notReady(room: Room, asking: Asking): Refusal | null {

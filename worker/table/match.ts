@@ -1,4 +1,5 @@
 import {
+  type By,
   type Entry,
   isSettled,
   isUndo,
@@ -73,11 +74,12 @@ export function load(store: Store, rules: Rules, seq = store.lastSeq()): Positio
  * Asks the rules. Chance follows from the seed and the place of the action in the match as it will be told (actions
  * taken back do not count), so that whoever has the match file and the seed can check every draw.
  */
-export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat, action: unknown): Tried {
+export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat, action: unknown, by?: By): Tried {
   const chance = recordingChance(seededChance(seed, from.count))
   const step = rules.play(from.state, seat, action, chance)
   if (!step.ok) return step
-  const entry: Played = chance.drawn.length > 0 ? { seat, action, chance: chance.drawn } : { seat, action }
+  const drawn = chance.drawn.length > 0 && { chance: chance.drawn }
+  const entry: Played = { seat, action, ...drawn, ...(by && { by }) }
   const to = { seq: from.seq + 1, count: from.count + 1, state: step.state }
   return { ok: true, moves: [{ entry, to, over: rules.result(step.state) !== null }] }
 }
@@ -127,12 +129,22 @@ function unsettled(store: Store, seq: number, settled: (played: Played) => boole
 
 const entriesOf = (rows: readonly LogRow<Played>[]): Played[] => rows.map(({ entry }) => entry)
 
+/** What is stored in one go: entries, and what else changes with them. */
+export interface Recording {
+  readonly moves: readonly Move[]
+  /** Under which the seat sent it. */
+  readonly id: string | null
+  readonly at: number
+  also(): void
+}
+
 /** Stores what belongs together. Every snapshot left is the state of a beginning of the match as it stands. */
-export function record(store: Store, room: Room, moves: readonly Move[], id: string | null, at: number): Room {
+export function record(store: Store, room: Room, { moves, id, at, also }: Recording): Room {
   const after: Room = moves.some(({ over }) => over) ? { ...room, status: 'over', touched: at } : room
   store.once(() => {
     for (const [i, move] of moves.entries()) recordOne(store, move, i === moves.length - 1 ? id : null, at)
     if (after !== room) store.saveRoom(after)
+    also()
   })
   return after
 }

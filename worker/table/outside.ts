@@ -28,21 +28,26 @@ export interface TakenMatch {
 export function summaryFor(live: Live, info: TableInfo, who: Who): TableSummary {
   // The lobby of a private table is open to whoever has its link and goes there: not to whoever only asks.
   const may = !live.room.private || who.host || who.seats.length > 0
-  return { ...summaryOf(may ? info : fromOutside(info), may ? live.match : null), yours: [...who.seats] }
+  return { ...summaryOf(may ? info : fromOutside(info), may ? live.match : null, live.lastAt), yours: [...who.seats] }
 }
 
-function summaryOf(info: TableInfo, there: MatchPosition | null): TableSummary {
+function summaryOf(info: TableInfo, there: MatchPosition | null, at: number): TableSummary {
   const turn = there?.rules.turn(there.at.state)
-  return { ...info, seq: there?.at.seq ?? -1, turn: turn ? { ...turn, seats: [...turn.seats] } : null, yours: [] }
+  const asked = turn ? { ...turn, seats: [...turn.seats] } : null
+  return { ...info, seq: there?.at.seq ?? -1, turn: asked, at, yours: [] }
 }
 
 /** The match after the entry `seq`, or now. */
 export function spectatorViewOf(live: Live, info: TableInfo, seq: number | null): SpectatorView | 'beyond' {
-  if (!live.openly) return { summary: summaryOf(fromOutside(info), null), state: null, standings: null }
+  if (!live.openly) return { summary: summaryOf(fromOutside(info), null, live.lastAt), state: null, standings: null }
   const there = seq === null ? live.openly : live.positionAt(seq)
   if (!there) return 'beyond'
   const state = there.rules.view(there.at.state, null)
-  return { summary: summaryOf(info, there), state: JSON.stringify(state), standings: there.rules.standings(state) }
+  return {
+    summary: summaryOf(info, there, live.lastAt),
+    state: JSON.stringify(state),
+    standings: there.rules.standings(state),
+  }
 }
 
 /** As text, since it is only passed on. */

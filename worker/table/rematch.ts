@@ -17,11 +17,11 @@ export function noRematch(room: Room, who: Who): Refusal | null {
 
 /** The lobby of the next match: the same people and bots play the same, whoever was second begins. */
 export function rematchOf(
-  { host, game, map, options, seats, private: secluded }: Room,
+  { host, game, map, options, seats, private: secluded, clock }: Room,
   id: string,
   now: number,
 ): Changed {
-  const made = newRoom(id, host, { game, map, options, seats: seats.length, private: secluded })
+  const made = newRoom(id, host, { game, map, options, seats: seats.length, private: secluded, clock })
   if (!made.ok) return made
   const rotated = [...seats.slice(1), ...seats.slice(0, 1)].map((row) => asInLobby(row, now))
   return { ok: true, room: { ...made.room, seats: rotated, touched: now, hostSeen: now } }
@@ -63,7 +63,7 @@ export class Rematches implements Duty {
       return
     }
     // It may have been put to sleep, and opened again, meanwhile.
-    this.#live()?.nextIs(again.ok)
+    this.#live()?.nextIs(again.ok, now)
     this.#made()
   }
 }

@@ -7,6 +7,8 @@ import {
   type Recorded,
   type Seat,
 } from '#engine/core/index.ts'
+import type { Rest } from '../both/clock/rest.ts'
+import type { ClockTerms } from '../both/clock/terms.ts'
 import type { Origin } from '../protocol.ts'
 
 /** What a table is besides its log. `seats` has a row for every seat, taken or not. */
@@ -21,6 +23,8 @@ export interface Room {
   readonly seats: BySeat<SeatRow>
   /** Only those who sit here, or made the table, see the match. */
   readonly private: boolean
+  /** How much time there is for a move; null for as much as one likes. */
+  readonly clock: ClockTerms | null
   /** Of a fork: the match it goes on from, whose entries are the first of the log. */
   readonly origin: Origin | null
   /** Hash of the host's secret. */
@@ -43,12 +47,14 @@ export interface SeatRow {
   readonly secret: string | null
   /** When that person left; null while here. */
   readonly seen: number | null
+  /** When that person is not to be waited for. */
+  readonly rest: Rest | null
 }
 
-export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null }
+export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null, rest: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { private: false, origin: null, hostSeen: null, next: null }
+const SINCE_ADDED = { private: false, clock: null, origin: null, hostSeen: null, next: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
@@ -91,6 +97,9 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
     }
   },
   'ALTER TABLE seat ADD COLUMN seen INTEGER',
+  // What is kept by name, as JSON: the clocks.
+  `ALTER TABLE seat ADD COLUMN rest TEXT;
+   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
 ]
 
 /** Typed functions over the object's database. Beside it only `hooks/shelf.ts` knows SQL. */
@@ -130,26 +139,37 @@ export class Store {
     const [row] = this.#sql.exec<{ room: string }>('SELECT room FROM meta').toArray()
     if (!row) return null
     const seats = this.#sql
-      .exec<{ name: string | null; bot: string | null; secret: string | null; seen: number | null }>(
-        'SELECT name, bot, secret, seen FROM seat ORDER BY seat',
+      .exec<Omit<SeatRow, 'rest'> & { rest: string | null }>(
+        'SELECT name, bot, secret, seen, rest FROM seat ORDER BY seat',
       )
       .toArray()
+      .map((seat) => ({ ...seat, rest: seat.rest === null ? null : (JSON.parse(seat.rest) as Rest) }))
     return { ...SINCE_ADDED, ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
   }
 
   saveRoom({ seats, ...room }: Room): void {
     this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', JSON.stringify(room))
     this.#sql.exec('DELETE FROM seat WHERE seat >= ?', seats.length)
-    for (const [seat, { name, bot, secret, seen }] of seats.entries()) {
+    for (const [seat, { name, bot, secret, seen, rest }] of seats.entries()) {
       this.#sql.exec(
-        'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen) VALUES (?, ?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen, rest) VALUES (?, ?, ?, ?, ?, ?)',
         seat,
         name,
         bot,
         secret,
         seen,
+        rest && JSON.stringify(rest),
       )
     }
+  }
+
+  kept<Value>(name: string): Value | null {
+    const [row] = this.#sql.exec<{ value: string }>('SELECT value FROM kept WHERE name = ?', name).toArray()
+    return row ? (JSON.parse(row.value) as Value) : null
+  }
+
+  keep(name: string, value: unknown): void {
+    this.#sql.exec('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
   }
 
   /** A whole new table. */

@@ -30,7 +30,7 @@ export class Voice {
   }
 
   info(live: Live, gone?: WebSocket): TableInfo {
-    return this.#audience.info(live.room, live.version, live.commitment, Date.now(), gone)
+    return this.#audience.info(live.room, live.clocks, live.version, live.commitment, Date.now(), gone)
   }
 
   /** Who you are here, and what you missed since the entry `since`; without it, the whole view. Says how much it said. */

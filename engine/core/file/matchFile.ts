@@ -1,6 +1,6 @@
 import { HIDDEN, type Recorded, type Secret } from '../chance.ts'
 import { stateHash } from '../hash.ts'
-import type { Played } from '../log.ts'
+import { BY, type By, type Played } from '../log.ts'
 import { MATCH_FORMAT, type MatchFile, type MatchSeat } from '../match.ts'
 import { nameFault } from '../name/name.ts'
 import type { Facts } from '../refusal.ts'
@@ -178,13 +178,23 @@ function parsedSeat(path: string, raw: unknown): MatchSeat {
 
 function parsedEntry(path: string, raw: unknown, seats: number): Played {
   const entry = record(path, raw)
-  onlyKeys(path, entry, ['seat', 'action', 'chance'])
+  onlyKeys(path, entry, ['seat', 'action', 'chance', 'by'])
   const seat = entry.seat
   if (!isSeat(seat, seats)) throw new Wrong(`${path}.seat`, 'no-seat', { most: seats - 1 })
   const action = record(`${path}.action`, entry.action)
   for (const [field, value] of Object.entries(action)) notHidden(`${path}.action.${field}`, value)
-  const played = { seat, action }
-  return entry.chance === undefined ? played : { ...played, chance: outcomes(`${path}.chance`, entry.chance, seats) }
+  return {
+    seat,
+    action,
+    ...(entry.chance !== undefined && { chance: outcomes(`${path}.chance`, entry.chance, seats) }),
+    ...(entry.by !== undefined && { by: agent(`${path}.by`, entry.by) }),
+  }
+}
+
+function agent(path: string, raw: unknown): By {
+  const by = BY.find((one) => one === raw)
+  if (!by) throw new Wrong(path, 'not-one-of', { ids: BY.join(', ') })
+  return by
 }
 
 /** A file of a match that is still running leaves out what its reader may not know: there is nothing to play. */

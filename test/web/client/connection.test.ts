@@ -60,6 +60,7 @@ const TABLE: TableInfo = {
   options: {},
   seats: [0, 1].map((seat) => ({ name: `P${seat}`, bot: null, held: true, present: true, away: null })),
   private: false,
+  clock: null,
   origin: null,
   commitment: null,
   seed: null,

@@ -36,6 +36,7 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
       away: null,
     })),
     private: false,
+    clock: null,
     commitment: null,
     seed: null,
     origin: null,
@@ -44,6 +45,7 @@ function seenAt(file: string, share: number, changed: Partial<TableSummary> = {}
     next: null,
     seq: count - 1,
     turn: { ...turn, seats: [...turn.seats] },
+    at: 0,
     yours: [],
     ...changed,
   }

@@ -3,6 +3,7 @@ import type { Webhook, WebhookState } from '../../protocol.ts'
 import type { Duty } from '../agenda.ts'
 import type { Live } from '../live.ts'
 import type { Who } from '../lobby.ts'
+import type { Teller, Tiding } from '../tidings.ts'
 import { faultOf, hostOf } from './address.ts'
 import type { WebhookMessage } from './message.ts'
 import { afterEntry, afterUndo, awaited, knowing, messageOf } from './news.ts'
@@ -20,7 +21,7 @@ export const TESTS_APART_MS = 10_000
 const GONE = 410
 
 /** Tells another service what happens at a table: queues messages as things happen, and sends them when they are due. */
-export class Hooks implements Duty {
+export class Hooks implements Duty, Teller {
   readonly #shelf: Shelf
   readonly #allowLocal: boolean
   /** How it went has changed: the host may want to know, and the next message is due at another time. */
@@ -67,13 +68,12 @@ export class Hooks implements Duty {
     return null
   }
 
-  /** After the match has begun. */
-  started(live: Live, now: number): void {
-    this.#told(live, now, 'match.started')
+  hear(live: Live, tiding: Tiding, now: number): void {
+    if (tiding.what === 'started') this.#told(live, now, 'match.started')
+    if (tiding.what === 'played') this.#played(live, tiding.undo, now)
   }
 
-  /** After an entry. */
-  played(live: Live, undo: boolean, now: number): void {
+  #played(live: Live, undo: boolean, now: number): void {
     const { hook } = this.#shelf
     if (!hook) return
     if (undo) this.#shelf.note({ ...hook, told: afterUndo(hook.told, awaited(live), now) })

@@ -84,8 +84,8 @@ export const agrees = (mirror: Mirror, hash: string | undefined): boolean =>
   hash === undefined || stateHash(stateOf(mirror)) === hash
 
 function withPlayed(mirror: Mirror, entry: LiveEntry): Mirror {
-  const { seat, action, chance } = entry
-  const played: Played = { seat, action, ...(chance && { chance }) }
+  const { seat, action, chance, by } = entry
+  const played: Played = { seat, action, ...(chance && { chance }), ...(by && { by }) }
   const step = replayEntry(mirror.rules, stateOf(mirror), played)
   if ('refusal' in step) throw new OutOfStep(`refused: ${step.refusal.rule}`)
   const done: PlayedStep = { seq: entry.seq, at: entry.at, played, state: step.state, events: step.events }

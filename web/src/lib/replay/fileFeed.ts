@@ -38,6 +38,7 @@ export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: re
         away: null,
       })),
       private: false,
+      clock: null,
       origin: null,
       commitment: null,
       seed: null,

@@ -22,6 +22,11 @@ export const texts = {
   },
   leave: { question: 'Stand up?', what: (name: string) => `${name} leaves the seat to others.`, yes: 'Stand up' },
   start: { question: 'Start the match?', what: 'Seats and options are settled then.', yes: 'Start it' },
+  rest: {
+    question: 'Change when you rest?',
+    what: 'Your clock stands while you rest.',
+    yes: 'Change it',
+  },
   rematch: {
     question: 'Play again?',
     what: 'The same people get a table for the next match.',
