@@ -159,13 +159,20 @@ describe('figures', () => {
 describe('the journal', () => {
   const said = (text: string): Line => ({ seat: null, pieces: [text] })
   const events = [{ type: 'a' }, { type: 'round', round: 2 }, { type: 'b' }, { type: 'c' }, { type: 'quiet' }]
+  const played = { seat: 1, action: {} }
 
   it('has the newest round first, and in it the newest line', () => {
-    const chapters = chaptersOf(events, 1, ({ type }) => (type.length === 1 ? said(type) : null))
+    const chapters = chaptersOf([{ played, events }], 1, ({ type }) => (type.length === 1 ? said(type) : null))
     expect(chapters).toEqual([
       { round: 2, lines: [said('c'), said('b')] },
       { round: 1, lines: [said('a')] },
     ])
+  })
+
+  it('says what acted in place of whoever did it, and of nobody else', () => {
+    const lineOf = ({ type }: { type: string }): Line => ({ seat: Number(type), pieces: [type] })
+    const steps = [{ played: { ...played, by: 'clock' as const }, events: [{ type: '0' }, { type: '1' }] }]
+    expect(chaptersOf(steps, 1, lineOf)[0]?.lines.map(({ by }) => by)).toEqual(['clock', undefined])
   })
 
   it('finds again what a message names, wherever a language puts it', () => {

@@ -28,6 +28,9 @@ export interface Glance {
   readonly turn: { readonly seats: readonly number[]; readonly round: number; readonly rounds: number } | null
   /** A person of this device is asked, and no bot plays for them. */
   readonly called: boolean
+  /** When anything last happened there, and when the time of whoever is asked is over: where that is known. */
+  readonly at?: number
+  readonly due?: number | null
 }
 
 const NO_KEYS: Keys = { host: null, seats: {} }

@@ -12,6 +12,14 @@ export function companyOf(t: Texts, { glance }: KnownTable): string {
   return mine.length === 0 ? t.with(others) : t.youWith(others)
 }
 
+/** Since when somebody is waited for there, and until when. */
+export function timeOf(t: Texts, { glance }: KnownTable): string {
+  if (glance?.status !== 'running') return ''
+  const { at, due } = glance
+  if (at !== undefined) return due ? t.sinceUntil(at, due) : t.since(at)
+  return due ? t.until(due) : ''
+}
+
 /** Where it stands, in a few words. */
 export function standOf(t: Texts, { glance }: KnownTable): string {
   if (!glance) return ''

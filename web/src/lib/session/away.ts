@@ -2,12 +2,13 @@ import type { Seat } from '#engine/core/index.ts'
 import { ABSENT_AFTER_MS } from '#worker/both/wire.ts'
 import type { Session } from './session.svelte.ts'
 
-/** Of those who are asked: who plays for themselves and is not here. */
+/** Of those who are asked: who plays for themselves and is not here, or late where there are clocks. */
 export function awaited({ turn, table, mine, acting }: Pick<Session, 'turn' | 'table' | 'mine' | 'acting'>): Seat[] {
   if (!turn || !table || acting !== null || mine.length === 0 || table.status !== 'running') return []
   return turn.seats.filter((seat) => {
     const info = table.seats[seat]
-    return info?.held && !info.present && info.bot === null
+    const missed = table.clock ? table.clock.seats[seat]?.late : info && !info.present
+    return info?.held && missed && info.bot === null
   })
 }
 

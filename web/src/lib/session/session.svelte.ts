@@ -15,7 +15,7 @@ import type {
 } from '#engine/core/index.ts'
 import { seatName } from '#worker/both/seats.ts'
 import { newSecret } from '#worker/both/wire.ts'
-import type { Command, TableInfo, WebhookState } from '#worker/protocol.ts'
+import type { Command, TableInfo, WebhookState, You } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
 import { say } from '../texts/language.svelte.ts'
@@ -54,6 +54,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** The seat whose cards this device is shown; of several seats only one. */
   readonly eyes: Seat | null = $derived(this.borrowed ?? this.#ownEyes)
   host = $state.raw(false)
+  /** By seat, of our own: when its player is not to be waited for. */
+  rests = $state.raw<NonNullable<You['rests']>>([])
   /** For the host: where messages about this table go. */
   webhook = $state.raw<WebhookState | null>(null)
   /** Of a match that is on: its game with its map. */
@@ -215,6 +217,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.mine = you.seats
     this.#ownEyes = you.eyes
     this.host = you.host
+    this.rests = you.rests ?? []
     this.webhook = you.webhook ?? null
     this.busy = outbox.length > 0
     if (!mirror) return

@@ -16,6 +16,7 @@ export interface Areas {
   readonly standing: Of<typeof import('#worker/both/texts/en/standing.ts')>
   readonly board: Of<typeof import('./en/board.ts')>
   readonly builder: Of<typeof import('./en/builder.ts')>
+  readonly clock: Of<typeof import('./en/clock.ts')>
   readonly door: Of<typeof import('./en/door.ts')>
   readonly element: Of<typeof import('./en/element.ts')>
   readonly embed: Of<typeof import('./en/embed.ts')>

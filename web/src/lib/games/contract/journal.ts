@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '#engine/core/index.ts'
+import type { By, GameEvent, Played, Seat } from '#engine/core/index.ts'
 
 /** A piece of a sentence: plain, or something that it names. */
 export type Piece = string | Named
@@ -10,6 +10,8 @@ export interface Line {
   /** Whose doing it is. */
   readonly seat: Seat | null
   readonly pieces: readonly Piece[]
+  /** What acted in place of whoever's doing it is. */
+  readonly by?: By
 }
 
 /** Writes the name of something into a message so that it can be found there again. */
@@ -42,17 +44,25 @@ export interface Chapter {
   readonly lines: readonly Line[]
 }
 
+/** What an entry of the log led to. */
+interface Told<Event> {
+  readonly played: Played
+  readonly events: readonly Event[]
+}
+
 /** The newest round first, and in it the newest line first. Every game says `round` when one begins. */
 export function chaptersOf<Event extends GameEvent>(
-  events: readonly Event[],
+  steps: readonly Told<Event>[],
   first: number,
   lineOf: (event: Event) => Line | null,
 ): Chapter[] {
   const found: { round: number; lines: Line[] }[] = [{ round: first, lines: [] }]
-  for (const event of events) {
-    if (event.type === 'round' && 'round' in event) found.unshift({ round: Number(event.round), lines: [] })
-    const line = lineOf(event)
-    if (line) found[0]?.lines.unshift(line)
+  for (const { events, played } of steps) {
+    for (const event of events) {
+      if (event.type === 'round' && 'round' in event) found.unshift({ round: Number(event.round), lines: [] })
+      const line = lineOf(event)
+      if (line) found[0]?.lines.unshift(played.by && line.seat === played.seat ? { ...line, by: played.by } : line)
+    }
   }
   return found.filter((chapter) => chapter.lines.length > 0)
 }

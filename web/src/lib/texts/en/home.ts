@@ -58,5 +58,8 @@ export const texts = {
     waiting: (round: number, rounds: number, names: readonly string[]) =>
       `Round ${round} of ${rounds}: waiting for ${list(names)}`,
     yourBot: 'your bot',
+    since: (at: number) => `Since ${moment(at)}`,
+    sinceUntil: (at: number, due: number) => `Since ${moment(at)}, until ${moment(due)}`,
+    until: (due: number) => `Until ${moment(due)}`,
   },
 }

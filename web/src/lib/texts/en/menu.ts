@@ -21,6 +21,7 @@ export const texts = {
     now: (name: string) => `${name} is away.`,
     minutes: (name: string, count: number) => `${name} is away for ${minutes(count)}.`,
     hours: (name: string, count: number) => `${name} is away for ${hours(count)}.`,
+    late: 'Their time is over: anybody who plays here may let a bot play in the meantime.',
     soon: 'After ten minutes anybody who plays here may let a bot play in the meantime.',
     standIn: (name: string) => `Let a bot play until ${name} is back`,
   },

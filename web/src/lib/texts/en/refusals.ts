@@ -16,6 +16,14 @@ const WRONG_ADDRESS: Readonly<Record<string, string>> = {
   'not-public': 'The address must be that of a public host, by its name.',
 }
 
+/** What is wrong with when somebody wants to rest. */
+const WRONG_REST: Readonly<Record<string, string>> = {
+  zone: 'Nobody here knows this time zone.',
+  night: 'A night has twelve hours at most.',
+  days: 'Three days of the week are the most.',
+  holiday: 'A holiday has its first day before its last, and four weeks at most.',
+}
+
 const inMinutes = (minutes: unknown): string =>
   plural(Number(minutes), { one: 'a minute', other: `${minutes} minutes` })
 
@@ -74,6 +82,8 @@ export const texts = {
   'TABLE-NO-BOT': 'There is no such bot for this game.',
   'TABLE-NO-ENTRY': 'The match has no such entry.',
   'TABLE-NO-SEAT': 'There is no such seat.',
+  'TABLE-NOT-LATE': 'This player still has time: nobody may act in their place.',
+  'TABLE-REST': ({ fault }) => WRONG_REST[String(fault)] ?? 'That is no rest.',
   'TABLE-NOT-HOST': 'Only whoever made the table can do this.',
   'TABLE-NOT-OVER': 'The match is not over yet.',
   'TABLE-NOT-SEATED': 'Only those who played can ask for another match.',
