@@ -106,6 +106,17 @@ export const Webhook = v.strictObject({
 })
 export type Webhook = v.InferOutput<typeof Webhook>
 
+/** What people may agree on while they play. */
+export const Wanted = v.variant('do', [
+  /** Take back all that was played after this entry, whoever did it. */
+  v.strictObject({ do: v.literal('take-back'), to: seq }),
+  /** Let a bot play until its holder is back. */
+  v.strictObject({ do: v.literal('stand-in'), seat }),
+  /** Offer the seat of somebody who has gone to anybody. */
+  v.strictObject({ do: v.literal('offer'), seat }),
+])
+export type Wanted = v.InferOutput<typeof Wanted>
+
 /**
  * Lobby and seat commands. Each says how things should be, so a repeated one does no harm. Who made the table and who
  * holds a seat is proved by the secrets in `hello`.
@@ -121,6 +132,19 @@ export const Command = v.variant('do', [
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
   v.strictObject({ do: v.literal('start') }),
+  /**
+   * Whoever has this key may take the seat over from its holder, who plays on until then; null takes the offer back. The
+   * client thinks the key up, as it does secrets, and puts it into a link.
+   */
+  v.strictObject({ do: v.literal('hand-on'), seat, key: v.nullable(secret) }),
+  /** Takes over a seat that was handed on: by its key, or without one where all agreed to look for somebody. */
+  v.strictObject({ do: v.literal('take-over'), seat, key: v.optional(secret), name, secret }),
+  /** Be host in place of one who has gone. */
+  v.strictObject({ do: v.literal('host') }),
+  /** Ask those who play here to agree to something. */
+  v.strictObject({ do: v.literal('propose'), wanted: Wanted }),
+  /** Agree or refuse; whoever proposed it takes it back by refusing. */
+  v.strictObject({ do: v.literal('answer'), n: seq, yes: v.boolean() }),
   /** When whoever holds the seat is not to be waited for; null for never. It counts where the clock is slow. */
   v.strictObject({ do: v.literal('rest'), seat, to: v.nullable(Rest) }),
   /** Play the same again, once it is over: there will be one table for it, however many ask. */
@@ -187,6 +211,8 @@ export const SeatInfo = v.object({
   present: v.boolean(),
   /** Since when nobody of those who hold it is here, in milliseconds since 1970; null while somebody is, or nobody holds it. */
   away: v.nullable(v.number()),
+  /** Anybody may take it over. */
+  open: v.optional(v.literal(true)),
 })
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
 
@@ -223,6 +249,18 @@ export const TableInfo = v.object({
   watching: v.number(),
   /** Since when its host is away, in milliseconds since 1970; null while here. */
   hostAway: v.nullable(v.number()),
+  /** What those who play are asked to agree to, who wants it, and who has still to answer. */
+  proposal: v.optional(
+    v.object({
+      n: v.number(),
+      wanted: Wanted,
+      by: v.number(),
+      undecided: v.array(v.number()),
+      /** Of a take-back: how many actions go, and whether chance has spoken since. */
+      actions: v.optional(v.number()),
+      drawn: v.optional(v.boolean()),
+    }),
+  ),
   /** The table of the next match, where everybody sits already: a seat further on, with the same secrets. */
   next: v.nullable(v.string()),
 })
@@ -244,6 +282,8 @@ export const You = v.object({
   seats: v.array(v.number()),
   host: v.boolean(),
   eyes: v.nullable(v.number()),
+  /** Seats it has offered to whoever has the link. */
+  handedOn: v.optional(v.array(v.number())),
   /** By seat: when those that it holds are not to be waited for, if ever. */
   rests: v.optional(v.array(v.nullable(Rest))),
   /** For the host alone, if there is one. */

@@ -17,16 +17,18 @@ import {
 import { newSeed, newTableId } from './random.ts'
 import { Agenda, type Duty } from './table/agenda.ts'
 import { fail, misread, tooOld } from './table/answers.ts'
-import { Audience, dismiss, hangUp, keyOf, refusedSocket, send, whoHas } from './table/audience.ts'
+import { Audience, dismiss, hangUp, refusedSocket, send, whoHas } from './table/audience.ts'
 import { BotTurns } from './table/botTurns.ts'
 import type { TimeNews } from './table/clock/clockwork.ts'
 import { Timekeeper } from './table/clock/timekeeper.ts'
+import { Desk } from './table/desk.ts'
 import { type Fork, forked } from './table/fork.ts'
 import { Hooks } from './table/hooks/hooks.ts'
 import { Shelf } from './table/hooks/shelf.ts'
 import { IN_WORDS } from './table/inWords.ts'
+import { keyOf } from './table/keys.ts'
 import { Live } from './table/live.ts'
-import { AS_HOST, type Asking, newRoom, notReady, seatAll } from './table/lobby.ts'
+import { AS_HOST, newRoom, notReady, seatAll } from './table/lobby.ts'
 import type { News } from './table/match.ts'
 import {
   fileOf,
@@ -37,9 +39,10 @@ import {
   takenMatchOf,
 } from './table/outside.ts'
 import { Pace, Views } from './table/pace.ts'
-import { awayOf } from './table/presence.ts'
+import { Proposals } from './table/proposals.ts'
 import type { Refused } from './table/refused.ts'
 import { Rematches } from './table/rematch.ts'
+import type { Asking } from './table/seating.ts'
 import { type Room, Store } from './table/store.ts'
 import type { Tiding } from './table/tidings.ts'
 import { Voice } from './table/voice.ts'
@@ -61,6 +64,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #voice: Voice
   readonly #hooks: Hooks
   readonly #rematches: Rematches
+  readonly #desk: Desk
   readonly #agenda: Agenda
   readonly #pace = new Pace()
   readonly #views = new Views()
@@ -72,7 +76,15 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#store = new Store(ctx.storage)
     this.#audience = new Audience(ctx)
     this.#hooks = new Hooks(new Shelf(ctx.storage.sql), env.WEBHOOK_ALLOW_LOCAL === '1', () => this.#delivered())
-    this.#voice = new Voice(this.#audience, () => this.#hooks.state)
+    const proposals = new Proposals(this.#store)
+    this.#voice = new Voice(this.#audience, proposals, () => this.#hooks.state)
+    this.#desk = new Desk({
+      audience: this.#audience,
+      hooks: this.#hooks,
+      proposals,
+      start: (asking) => this.#start(asking),
+      tell: (live, news) => this.#tell(live, news),
+    })
     this.#rematches = new Rematches(
       () => this.#open(),
       (room) => env.TABLE.getByName(room.id).createNext(room),
@@ -140,7 +152,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   #create({ room, rows, positions }: Fork, { places, start }: Seating): Refusal | null {
     if (this.#store.exists()) return refusal('TABLE-EXISTS')
-    const seated = seatAll(room, places, keyOf)
+    const seated = seatAll(room, places)
     if (!seated.ok) return seated.refusal
     const refused = start ? notReady(seated.room, AS_HOST) : null
     if (refused) return refused
@@ -285,7 +297,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
     const before = live.room.status
-    const reason = this.#obey(socket, live, command)
+    const reason = this.#desk.obey(socket, live, command)
     if (reason) {
       // It may say that somebody is away of whom nobody has heard that yet.
       this.#voice.broadcastTable(live)
@@ -324,22 +336,6 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   #newSeed(of: unknown): string {
     return newSeed(this.env.PINNED_SEED, of)
-  }
-
-  #obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
-    const now = Date.now()
-    const who = this.#audience.who(socket, live.room)
-    if (command.do === 'webhook') return this.#hooks.set(live, who, command.to, this.#audience.whence(socket).page, now)
-    if (command.do === 'test-webhook') return this.#hooks.test(live, who, now)
-    if (command.do === 'rematch') return live.rematch(who, newTableId(), now)
-    const late = live.clocks.flatMap((clock, seat) => (clock.late ? seat : []))
-    const asking = { who, away: awayOf(live.room, this.#audience.heard(live.room), now), late, now }
-    if (command.do === 'start') return this.#start(asking)
-    const key = command.do === 'claim' ? keyOf(command.secret) : ''
-    const changed = live.obey(command, asking, key)
-    if (!changed.ok) return changed.refusal
-    if (command.do === 'claim') this.#audience.addKey(socket, key, live.room)
-    return null
   }
 
   // --- what is done without anybody asking ------------------------------------------------------------------------------

@@ -1,6 +1,13 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { ABSENT_AFTER_MS, AWAY_AFTER_MS, newSecret, parseFrame, ServerMessage } from '#worker/protocol.ts'
+import {
+  ABSENT_AFTER_MS,
+  AWAY_AFTER_MS,
+  GONE_AFTER_MS,
+  newSecret,
+  parseFrame,
+  ServerMessage,
+} from '#worker/protocol.ts'
 import { Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
@@ -197,6 +204,7 @@ async function longAgo(id: string, by: number) {
   await evictDurableObject(stub(id))
 }
 
+const HOUR = 60 * 60_000
 const trio = { game: 'stones', map: 'heap', seats: 3 }
 
 describe('who is away', () => {
@@ -205,60 +213,57 @@ describe('who is away', () => {
   test.each([
     ['the host', 0],
     ['any player', 2],
-  ])(
-    '[P-BOT-02, T-HERE-02] after ten minutes %s puts a bot on the seat, and its holder takes it back',
-    async (_, by) => {
-      const { id, players, secrets } = await running(trio)
-      const asker = players[by] as Client
-      expect(await refusalOf(asker.command(botOn(1)))).toBe('TABLE-PRESENT')
-      players[1].close()
-      await asker.next('table', ({ table }) => table.seats[1]?.away != null)
-      expect(await asker.command(botOn(1))).toMatchObject({
-        refusal: { rule: 'TABLE-AWAY-SOON', params: { seat: 1, minutes: 10 } },
-      })
-      await longAgo(id, 4.5 * 60_000)
-      expect(await asker.command(botOn(1))).toMatchObject({ refusal: { params: { minutes: 6 } } })
-      await longAgo(id, 6 * 60_000)
-      await expectAck(asker.command(botOn(1)))
-      expect(await refusalOf(asker.command({ do: 'bot', seat: 1, bot: null }))).toBe('TABLE-NOT-YOURS')
-      const back = await Client.join(id, [secrets[1] as string])
-      expect(back.first.table.seats[1]).toMatchObject({ bot: 'random', held: true, present: true, away: null })
-      await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
-      expect(await refusalOf(asker.command(botOn(1)))).toBe('TABLE-PRESENT')
-    },
-  )
+  ])('[P-BOT-02, T-HERE-02] after a day %s puts a bot on the seat, and its holder takes it back', async (_, by) => {
+    const { id, players, secrets } = await running(trio)
+    const asker = players[by] as Client
+    expect(await refusalOf(asker.command(botOn(1)))).toBe('TABLE-PRESENT')
+    players[1].close()
+    await asker.next('table', ({ table }) => table.seats[1]?.away != null)
+    expect(await asker.command(botOn(1))).toMatchObject({
+      refusal: { rule: 'TABLE-AWAY-SOON', params: { seat: 1, minutes: 1440 } },
+    })
+    await longAgo(id, 23.9 * HOUR)
+    expect(await asker.command(botOn(1))).toMatchObject({ refusal: { params: { minutes: 6 } } })
+    await longAgo(id, HOUR)
+    await expectAck(asker.command(botOn(1)))
+    expect(await refusalOf(asker.command({ do: 'bot', seat: 1, bot: null }))).toBe('TABLE-NOT-YOURS')
+    const back = await Client.join(id, [secrets[1] as string])
+    expect(back.first.table.seats[1]).toMatchObject({ bot: 'random', held: true, present: true, away: null })
+    await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
+    expect(await refusalOf(asker.command(botOn(1)))).toBe('TABLE-PRESENT')
+  })
 
   test('[P-BOT-02] strangers ask for nothing, however long it has been', async () => {
     const { id, players } = await running(trio)
     players[1].close()
     await players[0].next('table', ({ table }) => table.seats[1]?.away != null)
-    await longAgo(id, ABSENT_AFTER_MS)
+    await longAgo(id, GONE_AFTER_MS)
     expect(await refusalOf((await Client.join(id)).command(botOn(1)))).toBe('TABLE-NOT-HOST')
   })
 
   test('[T-HERE-02] an open line that does not ping counts from its last sign, and asking tells everybody', async () => {
     const { id, players } = await running(trio)
-    await longAgo(id, ABSENT_AFTER_MS)
+    await longAgo(id, GONE_AFTER_MS)
     players[2]?.raw('ping')
     await players[2]?.pong()
     await expectAck((players[2] as Client).command(botOn(1)))
     expect(await refusalOf((players[2] as Client).command({ do: 'start' }))).not.toBe('TABLE-HOST-SOON')
     const { table } = await players[0].next('table', (message) => message.table.seats[1]?.bot === 'random')
     expect(table.seats.map(({ present }) => present)).toEqual([false, false, true])
-    expect(table.hostAway).toBeLessThanOrEqual(Date.now() - ABSENT_AFTER_MS)
+    expect(table.hostAway).toBeLessThanOrEqual(Date.now() - GONE_AFTER_MS)
   })
 
   test('[T-HERE-02] when a deploy dropped everybody it counts from then, not from when they came', async () => {
     const { id, secrets } = await running(trio)
-    await longAgo(id, 2 * ABSENT_AFTER_MS)
+    await longAgo(id, 2 * GONE_AFTER_MS)
     expect(await stub(id).summary()).toMatchObject({ status: 'running' })
     await evictDurableObject(stub(id), { webSockets: 'close' })
     const back = await Client.join(id, [secrets[2] as string])
     expect(back.first.table.seats.map(({ present }) => present)).toEqual([false, false, true])
     expect(await back.command(botOn(1))).toMatchObject({
-      refusal: { rule: 'TABLE-AWAY-SOON', params: { minutes: 10 } },
+      refusal: { rule: 'TABLE-AWAY-SOON', params: { minutes: 1440 } },
     })
-    await longAgo(id, ABSENT_AFTER_MS)
+    await longAgo(id, GONE_AFTER_MS)
     back.raw('ping')
     await back.pong()
     await expectAck(back.command(botOn(1)))

@@ -161,7 +161,7 @@ describe('a log of any length', () => {
     const { entries, hash } = await players[0].hello(secrets)
     await runInDurableObject(stub(id), (_, { storage }) => {
       storage.sql.exec('ALTER TABLE log DROP COLUMN top')
-      for (const column of ['seen', 'rest']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
+      for (const column of ['seen', 'rest', 'heir']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
       storage.sql.exec('DROP TABLE kept')
       storage.sql.exec('DELETE FROM migrations WHERE step > 1')
       for (const gone of ['$.hostSeen', '$.next', '$.clock'])

@@ -15,8 +15,10 @@ export const MAX_NAME = 24
 /** A client says `ping` (the bare text) this often and hears `pong`; silent for three times as long, it counts as away. */
 export const PING_EVERY_MS = 25_000
 export const AWAY_AFTER_MS = 3 * PING_EVERY_MS
-/** Away for so long, others may put a bot on a seat, or do what only the host could. */
+/** Away for so long, all others together may put a bot on a seat, and somebody else does what only the host could. */
 export const ABSENT_AFTER_MS = 10 * 60_000
+/** Whoever is merely asleep is not away for so long: then anybody who plays may. */
+export const GONE_AFTER_MS = 24 * 60 * 60_000
 
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
 export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const

@@ -1,4 +1,4 @@
-import { type Eyes, sha256Hex } from '#engine/core/index.ts'
+import type { Eyes } from '#engine/core/index.ts'
 import {
   CLOSE,
   COME_BACK,
@@ -10,8 +10,9 @@ import {
 } from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { displaced, type Guest, MAX_SOCKETS_PER_HOLDER, mayWatch, oldestBeyond } from './doors.ts'
-import type { Who } from './lobby.ts'
+import { ANYBODY } from './handover.ts'
 import { awayFrom, awayOf, type Heard, isAwake } from './presence.ts'
+import type { Who } from './seating.ts'
 import type { Room } from './store.ts'
 
 /** Where a socket comes from: the coarse address (`addressOf`), and the origin of the page that opened it. */
@@ -24,8 +25,6 @@ export interface Whence {
 interface Badge extends Guest, Whence {
   readonly keys: readonly string[] | null
 }
-
-export const keyOf = (secret: string): string => sha256Hex(secret)
 
 /**
  * The sockets of a table and what each of them has proved. Which seats a socket holds is never stored: it follows from
@@ -95,7 +94,9 @@ export class Audience {
   you(socket: WebSocket, room: Room): You {
     const who = this.who(socket, room)
     const rests = who.seats.some((seat) => room.seats[seat]?.rest) && { rests: restsOf(room, who) }
-    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who), ...rests }
+    const offered = who.seats.filter((seat) => room.seats[seat]?.heir != null)
+    const handedOn = offered.length > 0 && { handedOn: offered }
+    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who), ...rests, ...handedOn }
   }
 
   /** Everybody who has said hello. */
@@ -127,9 +128,10 @@ export class Audience {
     except?: WebSocket,
   ): TableInfo {
     const away = awayOf(room, this.heard(room, except), now)
-    const seats = room.seats.map(({ name, bot, secret }, seat): SeatInfo => {
+    const seats = room.seats.map(({ name, bot, secret, heir }, seat): SeatInfo => {
       const [held, since] = [secret !== null, awayFrom(away, seat)]
-      return { name, bot, held, present: held && since === null, away: since }
+      const open = heir === ANYBODY && ({ open: true } as const)
+      return { name, bot, held, present: held && since === null, away: since, ...open }
     })
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
     const { id, status, game, map, options, private: secluded, origin } = room

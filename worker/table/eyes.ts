@@ -1,6 +1,6 @@
 import { type Eyes, isUndo, knownPlayed, type Reader, type Rules, type Setup, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry, TableInfo } from '../protocol.ts'
-import type { Who } from './lobby.ts'
+import type { Who } from './seating.ts'
 import type { LogRow, Room } from './store.ts'
 
 /** What the rules call this match. */
@@ -28,6 +28,7 @@ export function fromOutside(info: TableInfo): TableInfo {
     clock: info.clock && { ...info.clock, seats: [] },
     hostAway: null,
     next: null,
+    proposal: undefined,
     seed: null,
     origin: info.origin && { ...info.origin, names: [] },
   }

@@ -1,8 +1,9 @@
 import { type MatchFile, type Pick, type Rules, replayed, stateHash } from '#engine/core/index.ts'
 import { maySee } from './eyes.ts'
 import type { MatchPosition } from './live.ts'
-import { newRoom, type Who } from './lobby.ts'
+import { newRoom } from './lobby.ts'
 import { no, type Refused } from './refused.ts'
+import type { Who } from './seating.ts'
 import type { LogRow, Position, Room } from './store.ts'
 
 /** A match as far as another table wants to take it over. */

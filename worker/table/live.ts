@@ -14,7 +14,7 @@ import { botMoves, botToAct, type Standin, standinFor } from './bots.ts'
 import { Clockwork, type TimeNews } from './clock/clockwork.ts'
 import type { Awaited } from './clock/seatClock.ts'
 import { type Taken, taken } from './fork.ts'
-import { type Asking, type Changed, notReady, obey, type RoomCommand, type Who } from './lobby.ts'
+import { notReady, obey, type RoomCommand } from './lobby.ts'
 import {
   begin,
   load,
@@ -24,6 +24,7 @@ import {
   record,
   type Tried,
   tryAction,
+  tryTakeBack,
   tryUndo,
   unlessEndless,
   wholeMatch,
@@ -31,7 +32,8 @@ import {
 import { type Heard, noted } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import { noRematch } from './rematch.ts'
-import type { LogRow, Position, Room, Store } from './store.ts'
+import type { Asking, Changed, Who } from './seating.ts'
+import type { LogRow, Position, Room, SeatRow, Store } from './store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -44,6 +46,9 @@ export const KEPT_FOR: Readonly<Record<Room['status'], number>> = {
 
 /** `news` are the new entries; there are none when this id was answered before. */
 export type Done = { readonly ok: true; readonly seq: number; readonly news: readonly News[] } | Refused
+
+/** What came of what people agreed on. */
+export type Agreed = { readonly ok: true; readonly news: readonly News[] } | Refused
 
 /** A match as far as it has come, or had come. */
 export interface MatchPosition {
@@ -206,12 +211,39 @@ export class Live {
     return news
   }
 
-  obey(command: RoomCommand, asking: Asking, key: string): Changed {
-    const changed = obey(this.#room, command, asking, key)
+  obey(command: RoomCommand, asking: Asking): Changed {
+    const changed = obey(this.#room, command, asking)
     if (!changed.ok || changed.room === this.#room) return changed
     if (command.do === 'rest') this.clockwork.settle(this.#room, command.seat, asking.now)
     this.#save({ ...changed.room, touched: asking.now }, asking.now)
     return changed
+  }
+
+  /** Takes back all that was played after the entry `seq`; whoever calls this has asked everybody. */
+  takeBackTo(seq: number, now: number): Agreed {
+    const tried = this.#tryTakeBack(seq)
+    return tried.ok ? { ok: true, news: this.#record(tried.moves, null, now) } : tried
+  }
+
+  /** Why that cannot be, if it cannot. */
+  notTakenBack(seq: number): Refusal | null {
+    const tried = this.#tryTakeBack(seq)
+    return tried.ok ? null : tried.refusal
+  }
+
+  #tryTakeBack(seq: number): Tried {
+    const { match, room } = this
+    return match ? tryTakeBack(this.#store, match.rules, room, match.at, seq) : no('TABLE-NOT-STARTED')
+  }
+
+  /** What stands after the entry `seq`. */
+  playedSince(seq: number): readonly LogRow<Played>[] {
+    return this.match ? this.#store.standing(seq, this.#store.lastSeq()) : []
+  }
+
+  changeSeat(seat: Seat, how: (row: SeatRow) => SeatRow, now: number): void {
+    const { seats } = this.#room
+    this.#save({ ...this.#room, seats: seats.map((row, i) => (i === seat ? how(row) : row)) }, now)
   }
 
   /** Keeps who is here and who has left; that is no reason to keep the table any longer. */
@@ -305,5 +337,6 @@ export class Live {
 function awaitedIn({ seats }: Room, rules: Rules, { state }: Position): Awaited {
   const turn = rules.turn(state)
   const people = turn.over ? [] : turn.seats.filter((seat) => seats[seat]?.bot === null)
-  return { seats: people, question: `${turn.round} ${turn.ask}` }
+  const kept = seats.flatMap(({ bot, secret }, seat) => (bot !== null && secret !== null ? seat : []))
+  return { seats: people, kept, question: `${turn.round} ${turn.ask}` }
 }

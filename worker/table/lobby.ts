@@ -1,34 +1,22 @@
 import { type Bot, botsFor } from '#engine/bots/index.ts'
-import {
-  type MapInfo,
-  type Options,
-  type Refusal,
-  type Rules,
-  refusal,
-  type Seat,
-  settleOptions,
-} from '#engine/core/index.ts'
+import { type MapInfo, type Options, type Refusal, type Rules, refusal, settleOptions } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import { botName } from '../both/botNames.ts'
 import { faultOfRest, type Rest } from '../both/clock/rest.ts'
-import type { Command, Configuration, Seating } from '../protocol.ts'
-import { lookAlike } from './names.ts'
-import { type Away, awayFrom, minutesLeft, NOBODY_AWAY } from './presence.ts'
-import { no, type Refused } from './refused.ts'
+import { type Command, type Configuration, GONE_AFTER_MS, type Seating } from '../protocol.ts'
+import { notMissed } from './accord.ts'
+import { ANYBODY, handOn, newHost, takeOver } from './handover.ts'
+import { keyOf } from './keys.ts'
+import { minutesLeft, NOBODY_AWAY } from './presence.ts'
+import { no } from './refused.ts'
+import { type Asking, type At, type Changed, changed, nameTaken, seated, type Who } from './seating.ts'
 import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
 
-/** What a client has proved by its secrets. */
-export interface Who {
-  readonly seats: readonly Seat[]
-  readonly host: boolean
-}
-
-export type Changed = { readonly ok: true; readonly room: Room } | Refused
-
-const changed = (room: Room): Changed => ({ ok: true, room })
-
 /** Commands about what is played and who sits where. */
-export type RoomCommand = Exclude<Command, { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' }>
+export type RoomCommand = Exclude<
+  Command,
+  { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' | 'propose' | 'answer' }
+>
 
 /** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */
 export function newRoom(id: string, host: string, wanted: Configuration): Changed {
@@ -61,43 +49,28 @@ const comfortable = ({ seats: [fewest, most] }: MapInfo): number => Math.min(Mat
 
 const emptySeats = (count: number): SeatRow[] => Array.from({ length: count }, () => EMPTY_SEAT)
 
-/** Who asks, and what they may do depends on. */
-export interface Asking {
-  readonly who: Who
-  readonly away: Away
-  /** Seats whose time has run out. */
-  readonly late: readonly Seat[]
-  readonly now: number
-}
-
 /**
  * Seat and lobby commands. Pure: the room in, the changed room (or the same, when it is that way
- * already) or a refusal out. `key` is the hash of a claim's secret.
+ * already) or a refusal out.
  */
-export function obey(room: Room, command: RoomCommand, asking: Asking, key: string): Changed {
+export function obey(room: Room, command: RoomCommand, asking: Asking): Changed {
   const { who } = asking
+  if (command.do === 'host') return newHost(room, asking)
   if (command.do === 'configure')
     return who.host ? inLobby(room, () => configure(room, command.to)) : no('TABLE-NOT-HOST')
   const row = room.seats[command.seat]
   if (!row) return no('TABLE-NO-SEAT', { seat: command.seat })
   const at = { room, seat: command.seat, row }
-  if (command.do === 'claim') return claim(at, command.name, key)
+  if (command.do === 'claim') return claim(at, command.name, keyOf(command.secret))
+  if (command.do === 'hand-on') return handOn(at, command.key, who)
+  if (command.do === 'take-over') return takeOver(at, command)
   if (command.do === 'leave') return leave(at, who)
   if (command.do === 'rest') return restAt(at, command.to, who)
   return command.bot === null ? takeBotOff(at, asking) : putBotOn(at, command.bot, asking)
 }
 
-interface At {
-  readonly room: Room
-  readonly seat: Seat
-  readonly row: SeatRow
-}
-
-const inLobby = (room: Room, then: () => Changed): Changed => (room.status === 'lobby' ? then() : no('TABLE-STARTED'))
-
-function seated({ room, seat }: At, row: SeatRow): Changed {
-  return changed({ ...room, seats: room.seats.with(seat, row) })
-}
+export const inLobby = (room: Room, then: () => Changed): Changed =>
+  room.status === 'lobby' ? then() : no('TABLE-STARTED')
 
 // --- seats ---------------------------------------------------------------------------------------------------------
 
@@ -141,14 +114,9 @@ function putBotOn(at: At, id: string, asking: Asking): Changed {
 /** Why somebody who does not hold a seat may not put a bot on it, if they may not. */
 function notForOthers({ room, seat, row }: At, asking: Asking): Refusal | null {
   if (room.status === 'lobby' || row.secret === null) return notAsHost(asking)
-  const { who, away, late, now } = asking
+  const { who } = asking
   if (!who.host && who.seats.length === 0) return refusal('TABLE-NOT-HOST')
-  // Where there are clocks, they say who keeps others waiting: nobody who is merely asleep.
-  if (room.clock) return late.includes(seat) ? null : refusal('TABLE-NOT-LATE', { seat })
-  const since = awayFrom(away, seat)
-  if (since === null) return refusal('TABLE-PRESENT', { seat })
-  const minutes = minutesLeft(since, now)
-  return minutes > 0 ? refusal('TABLE-AWAY-SOON', { seat, minutes }) : null
+  return notMissed(room, seat, asking, GONE_AFTER_MS)
 }
 
 /** Nobody is stuck because the host has gone: after a while whoever sits here does what only the host could. */
@@ -176,12 +144,9 @@ function takeBotOff(at: At, asking: Asking): Changed {
   if (row.bot === null) return changed(room)
   if (room.status === 'lobby') return seated(at, EMPTY_SEAT)
   if (room.status === 'over') return no('TABLE-OVER')
-  return own ? seated(at, { ...row, bot: null }) : no('TABLE-NOT-YOURS', { seat })
-}
-
-/** Two names that look alike are one. */
-function nameTaken(room: Room, seat: Seat, name: string): boolean {
-  return room.seats.some((row, other) => other !== seat && row.name !== null && lookAlike(row.name, name))
+  // Whoever is back has the seat, even if others were looked for.
+  const heir = row.heir === ANYBODY ? null : row.heir
+  return own ? seated(at, { ...row, bot: null, heir }) : no('TABLE-NOT-YOURS', { seat })
 }
 
 // --- what is played ------------------------------------------------------------------------------------------------
@@ -236,15 +201,12 @@ function fittedSeats(room: Room, game: Rules, map: MapInfo, wanted: number | und
 }
 
 /** Those who sit here from the beginning, by seat. */
-export function seatAll(room: Room, places: Seating['places'], keyOf: (secret: string) => string): Changed {
+export function seatAll(room: Room, places: Seating['places']): Changed {
   let so: Changed = changed(room)
   for (const [seat, place] of places.entries()) {
     if (place === null) continue
-    const [command, key] =
-      'bot' in place
-        ? [{ do: 'bot', seat, bot: place.bot } as const, '']
-        : [{ do: 'claim', seat, ...place } as const, keyOf(place.secret)]
-    so = so.ok ? obey(so.room, command, AS_HOST, key) : so
+    const command: RoomCommand = 'bot' in place ? { do: 'bot', seat, bot: place.bot } : { do: 'claim', seat, ...place }
+    so = so.ok ? obey(so.room, command, AS_HOST) : so
   }
   return so
 }

@@ -99,9 +99,25 @@ export function tryUndo(store: Store, rules: Rules, room: Room, from: Position, 
   const terms: UndoTerms = { rules, isBot: (one) => room.seats[one]?.bot != null }
   const { rows, undos } = unsettled(store, from.seq, (played) => isSettled(played, seat, terms))
   const taken = rows.slice(0, undoReach(entriesOf(rows), seat, terms))
-  const first = taken.at(-1)
-  if (!first || taken.length > from.count - (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
   if (undos + taken.length > MOST_UNDOS) return no('TABLE-UNDO-OFTEN', { most: MOST_UNDOS })
+  return takingBack(store, rules, room, from, taken)
+}
+
+/** All that was played after the entry `seq`, whoever did it: nobody but all together may ask for that. */
+export function tryTakeBack(store: Store, rules: Rules, room: Room, from: Position, seq: number): Tried {
+  const taken = store.standing(seq, from.seq).reverse()
+  if (taken.length > LONGEST_TAKE_BACK) return no('TABLE-UNDO-FAR', { most: LONGEST_TAKE_BACK })
+  return takingBack(store, rules, room, from, taken)
+}
+
+/** So many actions may be taken back at once. */
+const LONGEST_TAKE_BACK = 500
+
+/** `taken` has the last action that stands first. */
+function takingBack(store: Store, rules: Rules, room: Room, from: Position, taken: readonly LogRow<Played>[]): Tried {
+  const first = taken.at(-1)
+  // What a fork has taken over stands.
+  if (!first || taken.length > from.count - (room.origin?.actions ?? 0)) return no('TABLE-UNDO')
   const snapshot = store.snapshotBefore(first.seq)
   const kept = store.standing(snapshot.seq, first.seq - 1)
   // The last of them is not played again: nobody asks what it led to.

@@ -2,8 +2,8 @@ import type { Pick, Standing } from '#engine/core/index.ts'
 import type { TableInfo, TableSummary } from '../protocol.ts'
 import { fromOutside, maySee } from './eyes.ts'
 import type { Live, MatchPosition } from './live.ts'
-import type { Who } from './lobby.ts'
 import type { Refused } from './refused.ts'
+import type { Who } from './seating.ts'
 
 /** What is told of a table to whoever asks without sitting at it: values that travel to the router. */
 

@@ -47,8 +47,8 @@ export function noted(room: Room, heard: Heard, now: number): Room {
 }
 
 /** How many minutes somebody still has to be away before others may act for them; 0 when it has been long enough. */
-export function minutesLeft(awaySince: number, now: number): number {
-  return Math.max(0, Math.ceil((ABSENT_AFTER_MS - (now - awaySince)) / 60_000))
+export function minutesLeft(awaySince: number, now: number, forMs = ABSENT_AFTER_MS): number {
+  return Math.max(0, Math.ceil((forMs - (now - awaySince)) / 60_000))
 }
 
 export const awayFrom = (away: Away, seat: Seat): number | null => away.seats[seat] ?? null

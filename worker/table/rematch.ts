@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '#engine/core/index.ts'
 import type { Duty } from './agenda.ts'
 import type { Live } from './live.ts'
-import { type Changed, newRoom, type Who } from './lobby.ts'
+import { newRoom } from './lobby.ts'
+import type { Changed, Who } from './seating.ts'
 import type { Room, SeatRow } from './store.ts'
 
 const RETRY_MS = 30_000

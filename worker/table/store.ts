@@ -49,9 +49,11 @@ export interface SeatRow {
   readonly seen: number | null
   /** When that person is not to be waited for. */
   readonly rest: Rest | null
+  /** Somebody else may take this seat over: whoever has the link with the key of this hash, or anybody (''). */
+  readonly heir: string | null
 }
 
-export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null, rest: null }
+export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null, rest: null, heir: null }
 
 /** Rooms stored before there was such a thing have none of it. */
 const SINCE_ADDED = { private: false, clock: null, origin: null, hostSeen: null, next: null }
@@ -99,6 +101,7 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
   'ALTER TABLE seat ADD COLUMN seen INTEGER',
   // What is kept by name, as JSON: the clocks.
   `ALTER TABLE seat ADD COLUMN rest TEXT;
+   ALTER TABLE seat ADD COLUMN heir TEXT;
    CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
 ]
 
@@ -140,7 +143,7 @@ export class Store {
     if (!row) return null
     const seats = this.#sql
       .exec<Omit<SeatRow, 'rest'> & { rest: string | null }>(
-        'SELECT name, bot, secret, seen, rest FROM seat ORDER BY seat',
+        'SELECT name, bot, secret, seen, rest, heir FROM seat ORDER BY seat',
       )
       .toArray()
       .map((seat) => ({ ...seat, rest: seat.rest === null ? null : (JSON.parse(seat.rest) as Rest) }))
@@ -150,15 +153,16 @@ export class Store {
   saveRoom({ seats, ...room }: Room): void {
     this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', JSON.stringify(room))
     this.#sql.exec('DELETE FROM seat WHERE seat >= ?', seats.length)
-    for (const [seat, { name, bot, secret, seen, rest }] of seats.entries()) {
+    for (const [seat, { name, bot, secret, seen, rest, heir }] of seats.entries()) {
       this.#sql.exec(
-        'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen, rest) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen, rest, heir) VALUES (?, ?, ?, ?, ?, ?, ?)',
         seat,
         name,
         bot,
         secret,
         seen,
         rest && JSON.stringify(rest),
+        heir,
       )
     }
   }

@@ -4,6 +4,7 @@ import { type Audience, isWatching, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
 import type { Live } from './live.ts'
 import type { News } from './match.ts'
+import type { Proposals } from './proposals.ts'
 import type { Room } from './store.ts'
 import { Welcomes } from './welcomes.ts'
 
@@ -17,6 +18,7 @@ const PRIVATE = { code: 'TABLE-PRIVATE', message: errors.private.seen }
 /** Sends what goes from a table to its sockets: welcomes, entries of the log, and how the table is. */
 export class Voice {
   readonly #audience: Audience
+  readonly #proposals: Proposals
   readonly #webhook: () => WebhookState | null
   readonly #welcomes = new Welcomes()
   /** What everybody was told last, so that nothing is told twice. */
@@ -24,13 +26,16 @@ export class Voice {
   /** How many watch, as those who play were told last. */
   #counted = 0
 
-  constructor(audience: Audience, webhook: () => WebhookState | null) {
+  constructor(audience: Audience, proposals: Proposals, webhook: () => WebhookState | null) {
     this.#audience = audience
+    this.#proposals = proposals
     this.#webhook = webhook
   }
 
   info(live: Live, gone?: WebSocket): TableInfo {
-    return this.#audience.info(live.room, live.clocks, live.version, live.commitment, Date.now(), gone)
+    const info = this.#audience.info(live.room, live.clocks, live.version, live.commitment, Date.now(), gone)
+    const proposal = this.#proposals.stands(live)
+    return proposal ? { ...info, proposal } : info
   }
 
   /** Who you are here, and what you missed since the entry `since`; without it, the whole view. Says how much it said. */

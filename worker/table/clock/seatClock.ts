@@ -14,7 +14,7 @@ export interface SeatClock {
   /** How it stood before the last move was paid for: taking that move back brings back its time as well. */
   readonly before: { readonly bank: number; readonly used: number }
   readonly reminded: boolean
-  /** Time ran out, and what the table chose for that was done. */
+  /** Time ran out, what the table chose for that was done, and the player has not come back. */
   readonly late: boolean
 }
 
@@ -28,6 +28,8 @@ export interface Clocks {
 export interface Awaited {
   /** Seats that are asked and that a person plays. */
   readonly seats: readonly Seat[]
+  /** Seats of persons that bots keep meanwhile. */
+  readonly kept: readonly Seat[]
   readonly question: string
 }
 
@@ -48,7 +50,7 @@ export function wound(terms: ClockTerms, seats: number, awaited: Awaited, now: n
 /** After whatever changed who is asked: moves that are made are paid for, and the clocks of those who are asked run. */
 export function ticked(
   clocks: Clocks,
-  { seats, question }: Awaited,
+  { seats, kept, question }: Awaited,
   terms: Pick<ClockTerms, 'move'>,
   rests: BySeat<Rest | null>,
   now: number,
@@ -59,7 +61,8 @@ export function ticked(
     const asked = seats.includes(seat)
     if (clock.since !== null && asked && (same || undone)) return clock
     const paid = clock.since === null ? clock : paidFor(clock, terms, rests[seat] ?? null, now)
-    if (!asked) return paid
+    // Whoever was late stays so while a bot keeps the seat: until its player is back.
+    if (!asked) return clock.late && !kept.includes(seat) ? { ...paid, late: false } : paid
     return { ...paid, ...(undone ? paid.before : { used: 0 }), since: now, reminded: false, late: false }
   })
   return { seats: next, question }
@@ -69,7 +72,7 @@ export function ticked(
 function paidFor(clock: SeatClock, { move }: Pick<ClockTerms, 'move'>, rest: Rest | null, now: number): SeatClock {
   const used = spent(clock, rest, now)
   const bank = Math.max(0, clock.bank - Math.max(0, used - move))
-  return { ...clock, bank, since: null, used: 0, before: { bank: clock.bank, used }, late: false }
+  return { ...clock, bank, since: null, used: 0, before: { bank: clock.bank, used } }
 }
 
 const spent = ({ since, used }: SeatClock, rest: Rest | null, now: number): number =>

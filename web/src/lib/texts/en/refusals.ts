@@ -4,7 +4,7 @@ import { texts as faults } from '#worker/both/texts/en/faults.ts'
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 import type { Sentences } from '../refused.ts'
 
-const { plural } = grammar
+const { longSpan, plural } = grammar
 
 /** What is wrong with the address of a webhook. */
 const WRONG_ADDRESS: Readonly<Record<string, string>> = {
@@ -24,8 +24,7 @@ const WRONG_REST: Readonly<Record<string, string>> = {
   holiday: 'A holiday has its first day before its last, and four weeks at most.',
 }
 
-const inMinutes = (minutes: unknown): string =>
-  plural(Number(minutes), { one: 'a minute', other: `${minutes} minutes` })
+const inMinutes = (minutes: unknown): string => longSpan(Number(minutes) * 60_000)
 
 /** What a field of an action should be. */
 const SHAPES: Readonly<Record<Expected, string>> = {
@@ -82,6 +81,11 @@ export const texts = {
   'TABLE-NO-BOT': 'There is no such bot for this game.',
   'TABLE-NO-ENTRY': 'The match has no such entry.',
   'TABLE-NO-SEAT': 'There is no such seat.',
+  'TABLE-NOT-ASKED': 'Nobody asks you.',
+  'TABLE-NOT-HANDED-ON': 'This seat is not offered, or not any more.',
+  'TABLE-OWN-SEAT': 'This seat is yours, or nobody’s.',
+  'TABLE-PROPOSED': 'Somebody else has asked for something: that comes first.',
+  'TABLE-UNDO-FAR': ({ most }) => `At most ${most} moves are taken back at once.`,
   'TABLE-NOT-LATE': 'This player still has time: nobody may act in their place.',
   'TABLE-REST': ({ fault }) => WRONG_REST[String(fault)] ?? 'That is no rest.',
   'TABLE-NOT-HOST': 'Only whoever made the table can do this.',
