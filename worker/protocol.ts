@@ -5,155 +5,20 @@
  */
 import * as v from 'valibot'
 import { BY } from '#engine/core/log.ts'
-import { NAME } from '#engine/core/name/name.ts'
-import { isWithin, LATE } from './both/clock/terms.ts'
-import { MAX_FRAME, MAX_NAME, MAX_SECRETS, PROTOCOL, SECRET } from './both/wire.ts'
+import { MAX_FRAME, MAX_SECRETS, PROTOCOL } from './both/wire.ts'
+import { ClockTerms, Command, flavour, id, Rest, seat, secret, seq, Wanted } from './commands.ts'
 
 export * from './both/wire.ts'
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
-const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(NAME))
-const secret = v.pipe(v.string(), v.regex(SECRET))
-const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40)))
-
-const span = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** How much time there is, in milliseconds: `move` for every move, `bank` for the whole match on top of that. */
-const ClockTerms = v.strictObject({
-  pace: v.picklist(['live', 'slow']),
-  move: span,
-  bank: span,
-  /** What becomes of a move whose time has run out. */
-  late: v.picklist(LATE),
-})
-
-const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
-const day = v.pipe(v.string(), v.isoDate())
-
-/** When a player is not to be waited for. */
-const Rest = v.strictObject({
-  /** Of the IANA list. */
-  zone: v.pipe(v.string(), v.maxLength(60)),
-  /** Minutes after midnight. */
-  night: v.nullable(v.strictObject({ from: minutes, to: minutes })),
-  /** Days of the week, 0 for Sunday. */
-  days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7)),
-  holiday: v.nullable(v.strictObject({ from: day, to: day })),
-})
-
-/** What may be changed in the lobby. Fields that are absent stay as they are. */
-export const Configuration = v.strictObject({
-  game: v.optional(id),
-  map: v.optional(id),
-  options: v.optional(options),
-  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
-  /** The match is for those who play it: others see that there is a table, and no more. */
-  private: v.optional(v.boolean()),
-  /** How much time there is for a move; null for as much as one likes. */
-  clock: v.optional(v.nullable(v.pipe(ClockTerms, v.check(isWithin, 'no clock is as quick or as slow as this')))),
-})
-export type Configuration = v.InferOutput<typeof Configuration>
-
-/** Who sits on a seat from the beginning: a person with a secret of their own, a bot by its id, or nobody yet. */
-const Place = v.nullable(v.union([v.strictObject({ name, secret }), v.strictObject({ bot: id })]))
-
-/** How a table is to be when it is made, beyond what may be changed in the lobby. */
-const seating = {
-  /** By seat. */
-  places: v.optional(v.pipe(v.array(Place), v.maxLength(10)), []),
-  /** The match begins at once: every seat must be taken. */
-  start: v.optional(v.boolean(), false),
-}
-export interface Seating {
-  readonly places: readonly v.InferOutput<typeof Place>[]
-  readonly start: boolean
-}
-
-/** The body of `POST /api/tables`. */
-export const NewTable = v.strictObject({ ...Configuration.entries, ...seating })
-export type NewTable = v.InferOutput<typeof NewTable>
-
-/**
- * The body of `POST /api/forks`: a match, and the entry after which a new table plays it on (-1: from its beginning). It
- * is the match of a table, or a match file.
- */
-export const Forking = v.pipe(
-  v.strictObject({
-    table: v.optional(v.string()),
-    match: v.optional(v.record(v.string(), v.unknown())),
-    at: seq,
-    private: v.optional(v.boolean(), false),
-    ...seating,
-  }),
-  v.check(({ table, match }) => (table === undefined) !== (match === undefined), 'either table or match must be given'),
-)
-export type Forking = v.InferOutput<typeof Forking>
-
-/** In whose words a message is put. */
-const flavour = v.picklist(['json', 'discord', 'slack'])
-export type WebhookFlavour = v.InferOutput<typeof flavour>
-
-/**
- * Where messages about a table go. Those in JSON are signed with a secret that the client thinks up, as it does for
- * seats: 24 to 64 random bytes in base64 (Standard Webhooks).
- */
-export const Webhook = v.strictObject({
-  url: v.pipe(v.string(), v.maxLength(500)),
-  flavour,
-  secret: v.optional(v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/))),
-})
-export type Webhook = v.InferOutput<typeof Webhook>
-
-/** What people may agree on while they play. */
-export const Wanted = v.variant('do', [
-  /** Take back all that was played after this entry, whoever did it. */
-  v.strictObject({ do: v.literal('take-back'), to: seq }),
-  /** Let a bot play until its holder is back. */
-  v.strictObject({ do: v.literal('stand-in'), seat }),
-  /** Offer the seat of somebody who has gone to anybody. */
-  v.strictObject({ do: v.literal('offer'), seat }),
-])
-export type Wanted = v.InferOutput<typeof Wanted>
-
-/**
- * Lobby and seat commands. Each says how things should be, so a repeated one does no harm. Who made the table and who
- * holds a seat is proved by the secrets in `hello`.
- */
-export const Command = v.variant('do', [
-  v.strictObject({ do: v.literal('configure'), to: Configuration }),
-  /**
-   * The client thinks up the seat's secret and keeps it (before it sends this): the table never tells one, so a lost
-   * answer loses no seat. One secret may hold several seats; claiming a seat again that it holds changes the name.
-   */
-  v.strictObject({ do: v.literal('claim'), seat, name, secret }),
-  v.strictObject({ do: v.literal('leave'), seat }),
-  /** A bot by its id, or null to take it off again. */
-  v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
-  v.strictObject({ do: v.literal('start') }),
-  /**
-   * Whoever has this key may take the seat over from its holder, who plays on until then; null takes the offer back. The
-   * client thinks the key up, as it does secrets, and puts it into a link.
-   */
-  v.strictObject({ do: v.literal('hand-on'), seat, key: v.nullable(secret) }),
-  /** Takes over a seat that was handed on: by its key, or without one where all agreed to look for somebody. */
-  v.strictObject({ do: v.literal('take-over'), seat, key: v.optional(secret), name, secret }),
-  /** Be host in place of one who has gone. */
-  v.strictObject({ do: v.literal('host') }),
-  /** Ask those who play here to agree to something. */
-  v.strictObject({ do: v.literal('propose'), wanted: Wanted }),
-  /** Agree or refuse; whoever proposed it takes it back by refusing. */
-  v.strictObject({ do: v.literal('answer'), n: seq, yes: v.boolean() }),
-  /** When whoever holds the seat is not to be waited for; null for never. It counts where the clock is slow. */
-  v.strictObject({ do: v.literal('rest'), seat, to: v.nullable(Rest) }),
-  /** Play the same again, once it is over: there will be one table for it, however many ask. */
-  v.strictObject({ do: v.literal('rematch') }),
-  /** Tell another service of this table, or null to tell it no more. */
-  v.strictObject({ do: v.literal('webhook'), to: v.nullable(Webhook) }),
-  v.strictObject({ do: v.literal('test-webhook') }),
-])
-export type Command = v.InferOutput<typeof Command>
+export {
+  Command,
+  Configuration,
+  Forking,
+  NewTable,
+  type Seating,
+  Wanted,
+  Webhook,
+  type WebhookFlavour,
+} from './commands.ts'
 
 /** Unknown fields are passed over, so that a client may be newer than the table by an optional field. */
 export const ClientMessage = v.variant('type', [
@@ -166,6 +31,8 @@ export const ClientMessage = v.variant('type', [
     secrets: v.pipe(v.array(secret), v.maxLength(MAX_SECRETS)),
     /** Sequence number of the last entry seen; -1 for nothing yet, or to get the whole view again. */
     since: seq,
+    /** The last line of the talk that was heard. */
+    heard: v.optional(v.number()),
   }),
   v.object({ type: v.literal('act'), id, seat, action: v.record(v.string(), v.unknown()) }),
   v.object({ type: v.literal('undo'), id, seat }),
@@ -215,6 +82,19 @@ export const SeatInfo = v.object({
   open: v.optional(v.literal(true)),
 })
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
+
+export const TalkLine = v.object({
+  n: v.number(),
+  circle: v.picklist(['players', 'watchers']),
+  /** Null for who watches, and for a host who does not play. */
+  seat: v.nullable(v.number()),
+  name: v.string(),
+  /** After which entry of the log it was said; -1 before the first. */
+  seq: v.number(),
+  at: v.number(),
+  text: v.string(),
+})
+export type TalkLine = v.InferOutput<typeof TalkLine>
 
 /** A match that a fork goes on from. */
 export const Origin = v.object({
@@ -354,6 +234,13 @@ export const ServerMessage = v.variant('type', [
   v.object({ type: v.literal('entry'), entry: LiveEntry }),
   /** Something about the table has changed, perhaps what you hold. */
   v.object({ type: v.literal('table'), table: TableInfo, you: You }),
+  /** What was said; `gone` are lines that somebody took away. Notes are one's own, by seat. */
+  v.object({
+    type: v.literal('talk'),
+    lines: v.array(TalkLine),
+    gone: v.optional(v.array(v.number())),
+    notes: v.optional(v.record(v.string(), v.string())),
+  }),
   /** An action, undo or command was carried out (now or when the same id came before); `seq` is its place in the log. */
   v.object({ type: v.literal('ack'), id: v.string(), seq: v.optional(v.number()) }),
   v.object({ type: v.literal('refuse'), id: v.string(), refusal }),

@@ -17,7 +17,7 @@ import {
 import { newSeed, newTableId } from './random.ts'
 import { Agenda, type Duty } from './table/agenda.ts'
 import { fail, misread, tooOld } from './table/answers.ts'
-import { Audience, dismiss, hangUp, refusedSocket, send, whoHas } from './table/audience.ts'
+import { Audience, dismiss, hangUp, isWatching, refusedSocket, send, whoHas } from './table/audience.ts'
 import { BotTurns } from './table/botTurns.ts'
 import type { TimeNews } from './table/clock/clockwork.ts'
 import { Timekeeper } from './table/clock/timekeeper.ts'
@@ -44,6 +44,7 @@ import type { Refused } from './table/refused.ts'
 import { Rematches } from './table/rematch.ts'
 import type { Asking } from './table/seating.ts'
 import { type Room, Store } from './table/store.ts'
+import { Talk } from './table/talk/talk.ts'
 import type { Tiding } from './table/tidings.ts'
 import { Voice } from './table/voice.ts'
 import { texts as errors } from './texts/en/errors.ts'
@@ -65,6 +66,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #hooks: Hooks
   readonly #rematches: Rematches
   readonly #desk: Desk
+  readonly #talk: Talk
   readonly #agenda: Agenda
   readonly #pace = new Pace()
   readonly #views = new Views()
@@ -77,11 +79,15 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#audience = new Audience(ctx)
     this.#hooks = new Hooks(new Shelf(ctx.storage.sql), env.WEBHOOK_ALLOW_LOCAL === '1', () => this.#delivered())
     const proposals = new Proposals(this.#store)
-    this.#voice = new Voice(this.#audience, proposals, () => this.#hooks.state)
+    this.#talk = new Talk(ctx.storage.sql)
+    this.#voice = new Voice(this.#audience, proposals, this.#talk, () => this.#hooks.state)
     this.#desk = new Desk({
       audience: this.#audience,
       hooks: this.#hooks,
       proposals,
+      talk: this.#talk,
+      voice: this.#voice,
+      elsewhere: (live, tiding, now) => this.#tellElsewhere(live, tiding, now),
       start: (asking) => this.#start(asking),
       tell: (live, news) => this.#tell(live, news),
     })
@@ -255,7 +261,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     else this.#play(socket, live, message)
   }
 
-  #hello(socket: WebSocket, live: Live, { rules, secrets, since }: Message<'hello'>): void {
+  #hello(socket: WebSocket, live: Live, { rules, secrets, since, heard = 0 }: Message<'hello'>): void {
     if (rules && rules[live.room.game] !== live.codeVersion) {
       tooOld(socket, 'rules')
       return
@@ -263,6 +269,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const now = Date.now()
     const keys = [...new Set(secrets.map(keyOf))]
     const viewer = { ...whoHas(keys, live.room), address: this.#audience.whence(socket).address }
+    if (isWatching(viewer) && this.#talk.isShownOut(this.#audience.whence(socket))) {
+      dismiss(socket, CLOSE.shownOut, 'SHOWN-OUT', errors.line.shownOut)
+      return
+    }
     if (!this.#views.mayLook(viewer, now)) {
       dismiss(socket, COME_BACK, ...BUSY)
       return
@@ -274,6 +284,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#audience.thinOut(socket, live.room)
     live.note(this.#audience.heard(live.room), now)
     this.#views.looked(viewer, this.#voice.welcome(socket, live, since), now)
+    this.#voice.tellTalk(socket, live, heard)
     this.#voice.broadcastTable(live, { knows: socket })
     this.ctx.waitUntil(this.#agenda.check())
   }

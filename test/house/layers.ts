@@ -23,11 +23,13 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'worker/both': 'engine/core',
   // What only the Worker says.
   'worker/texts': 'worker/both',
-  'worker/protocol.ts': 'engine/core valibot worker/both',
+  'worker/commands.ts': 'engine/core valibot worker/both',
+  'worker/protocol.ts': 'engine/core valibot worker/both worker/commands.ts',
   'worker/address.ts': '',
   'worker/random.ts': 'engine/core',
   'worker/http.ts': 'worker/texts hono',
-  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot worker/both worker/texts',
+  'worker/table': `
+    engine/core engine/games.ts engine/bots worker/protocol.ts worker/random.ts valibot worker/both worker/texts`,
   'worker/table.ts': `
     engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
     worker/texts cloudflare:`,

@@ -162,7 +162,7 @@ describe('a log of any length', () => {
     await runInDurableObject(stub(id), (_, { storage }) => {
       storage.sql.exec('ALTER TABLE log DROP COLUMN top')
       for (const column of ['seen', 'rest', 'heir']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
-      storage.sql.exec('DROP TABLE kept')
+      for (const table of ['kept', 'talk', 'silenced', 'note']) storage.sql.exec(`DROP TABLE ${table}`)
       storage.sql.exec('DELETE FROM migrations WHERE step > 1')
       for (const gone of ['$.hostSeen', '$.next', '$.clock'])
         storage.sql.exec('UPDATE meta SET room = json_remove(room, ?)', gone)

@@ -11,6 +11,9 @@ export const MAX_MATCH_FILE = 1_048_576
 export const MAX_SERVER_FRAME = 4_194_304
 
 export const MAX_NAME = 24
+/** Of a line that is said, and of what somebody notes down, in characters. */
+export const MAX_LINE = 500
+export const MAX_NOTE = 4_000
 
 /** A client says `ping` (the bare text) this often and hears `pong`; silent for three times as long, it counts as away. */
 export const PING_EVERY_MS = 25_000
@@ -21,7 +24,7 @@ export const ABSENT_AFTER_MS = 10 * 60_000
 export const GONE_AFTER_MS = 24 * 60 * 60_000
 
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
-export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
+export const CLOSE = { badClient: 4400, shownOut: 4403, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
 /** The table has no room or no time for this connection just now: come back, each time a little later. */
 export const COME_BACK = 4300
 export const isFinalClose = (code: number): boolean => code >= 4400 && code < 4500

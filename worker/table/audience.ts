@@ -153,6 +153,12 @@ export class Audience {
     }
   }
 
+  /** Of those who only watch. */
+  showOut(room: Room, which: (whence: Whence) => boolean): void {
+    const guests = this.#guests((badge) => isWatching(whoHas(badge.keys ?? [], room)) && which(badge))
+    for (const { socket } of guests) dismiss(socket, CLOSE.shownOut, 'SHOWN-OUT', errors.line.shownOut)
+  }
+
   dismissAll(code: number, name: string, message: string): void {
     for (const socket of this.#open()) dismiss(socket, code, name, message)
   }

@@ -9,11 +9,17 @@ import type { News } from './match.ts'
 import { awayOf } from './presence.ts'
 import type { Proposals } from './proposals.ts'
 import type { Asking } from './seating.ts'
+import { authorAt, type Talk } from './talk/talk.ts'
+import type { Tiding } from './tidings.ts'
+import type { Voice } from './voice.ts'
 
 export interface DeskParts {
   readonly audience: Audience
   readonly hooks: Hooks
   readonly proposals: Proposals
+  readonly talk: Talk
+  readonly voice: Voice
+  readonly elsewhere: (live: Live, tiding: Tiding, now: number) => void
   readonly start: (asking: Asking) => Refusal | null
   readonly tell: (live: Live, news: readonly News[]) => void
 }
@@ -27,7 +33,7 @@ export class Desk {
   }
 
   obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
-    const { audience, hooks, proposals, start } = this.#parts
+    const { audience, hooks, proposals, start, talk } = this.#parts
     const asking = this.#asking(socket, live)
     const { who, now } = asking
     switch (command.do) {
@@ -41,13 +47,46 @@ export class Desk {
         return start(asking)
       case 'propose':
         return this.#agree(live, proposals.propose(live, command.wanted, asking))
+      case 'say':
+        return this.#say(socket, live, command, asking)
+      case 'silence':
+        return this.#silence(live, command, asking)
+      case 'note':
+        return talk.note(who, command.seat, command.text)
       case 'answer':
         return this.#agree(live, proposals.answer(live, command.n, command.yes, asking))
     }
     const changed = live.obey(command, asking)
     if (!changed.ok) return changed.refusal
+    // Notes are of whoever wrote them.
+    if (command.do === 'take-over') talk.forget(command.seat)
     // What it holds from now on counts at once.
     if ('secret' in command) audience.addKey(socket, keyOf(command.secret), live.room)
+    return null
+  }
+
+  #say(socket: WebSocket, live: Live, command: Extract<Command, { do: 'say' }>, { who, now }: Asking): Refusal | null {
+    const { audience, talk, voice, elsewhere } = this.#parts
+    const said = talk.say(live, who, audience.whence(socket), command, now)
+    if (!said.ok) return said.refusal
+    const { line } = said
+    if (!line) return null
+    voice.broadcastTalk(live, [line])
+    if (line.circle === 'players')
+      elsewhere(live, { what: 'said', by: line.seat, name: line.name, text: line.text }, now)
+    return null
+  }
+
+  #silence(live: Live, { n, out }: Extract<Command, { do: 'silence' }>, { who }: Asking): Refusal | null {
+    const { audience, talk, voice } = this.#parts
+    const silenced = talk.silence(who, n)
+    if ('rule' in silenced) return silenced
+    const { gone, author } = silenced
+    if (out && author !== '') {
+      talk.showOut(author)
+      audience.showOut(live.room, (whence) => authorAt(whence) === author)
+    }
+    voice.broadcastTalk(live, [], gone)
     return null
   }
 

@@ -103,6 +103,12 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
   `ALTER TABLE seat ADD COLUMN rest TEXT;
    ALTER TABLE seat ADD COLUMN heir TEXT;
    CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
+  // talk/talkShelf.ts
+  `CREATE TABLE talk (n INTEGER PRIMARY KEY AUTOINCREMENT, circle TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL,
+     seq INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, author TEXT NOT NULL, key TEXT NOT NULL);
+   CREATE UNIQUE INDEX talk_key ON talk (author, key);
+   CREATE TABLE silenced (author TEXT PRIMARY KEY, out INTEGER NOT NULL DEFAULT 0);
+   CREATE TABLE note (seat INTEGER PRIMARY KEY, text TEXT NOT NULL);`,
 ]
 
 /** Typed functions over the object's database. Beside it only `hooks/shelf.ts` knows SQL. */

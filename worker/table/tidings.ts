@@ -6,6 +6,8 @@ export type Tiding =
   | { readonly what: 'started' }
   /** An entry; the match may be over by it. */
   | { readonly what: 'played'; readonly undo: boolean }
+  /** Somebody who plays said something to the others. */
+  | { readonly what: 'said'; readonly by: Seat | null; readonly name: string; readonly text: string }
   /** The time of this seat is running out, or over. */
   | { readonly what: 'reminder' | 'late'; readonly seat: Seat }
 

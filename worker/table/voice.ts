@@ -1,4 +1,4 @@
-import type { LiveEntry, ServerMessage, TableInfo, WebhookState, You } from '../protocol.ts'
+import type { LiveEntry, ServerMessage, TableInfo, TalkLine, WebhookState, You } from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { type Audience, isWatching, send } from './audience.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
@@ -6,6 +6,7 @@ import type { Live } from './live.ts'
 import type { News } from './match.ts'
 import type { Proposals } from './proposals.ts'
 import type { Room } from './store.ts'
+import { circlesFor, type Talk } from './talk/talk.ts'
 import { Welcomes } from './welcomes.ts'
 
 const OTHER_VERSION = {
@@ -19,6 +20,7 @@ const PRIVATE = { code: 'TABLE-PRIVATE', message: errors.private.seen }
 export class Voice {
   readonly #audience: Audience
   readonly #proposals: Proposals
+  readonly #talk: Talk
   readonly #webhook: () => WebhookState | null
   readonly #welcomes = new Welcomes()
   /** What everybody was told last, so that nothing is told twice. */
@@ -26,9 +28,10 @@ export class Voice {
   /** How many watch, as those who play were told last. */
   #counted = 0
 
-  constructor(audience: Audience, proposals: Proposals, webhook: () => WebhookState | null) {
+  constructor(audience: Audience, proposals: Proposals, talk: Talk, webhook: () => WebhookState | null) {
     this.#audience = audience
     this.#proposals = proposals
+    this.#talk = talk
     this.#webhook = webhook
   }
 
@@ -90,6 +93,25 @@ export class Voice {
       if (socket !== knows && (isNews || !this.#isWatching(socket, live.room))) this.#tell(socket, live, info)
     }
     return true
+  }
+
+  /** What was said before somebody came, if there is anything. */
+  tellTalk(socket: WebSocket, { room }: Live, since: number): void {
+    const who = this.#audience.who(socket, room)
+    const [lines, notes] = [this.#talk.heard(room, who, since), this.#talk.notes(who)]
+    const some = Object.keys(notes).length > 0
+    if (lines.length > 0 || some) send(socket, { type: 'talk', lines, ...(some && { notes }) })
+  }
+
+  /** Everybody of the circle hears it; lines that go are gone for all. */
+  broadcastTalk({ room }: Live, lines: readonly TalkLine[], gone: readonly number[] = []): void {
+    for (const socket of this.#audience.listeners()) {
+      const circles = circlesFor(room, this.#audience.who(socket, room))
+      const heard = lines.filter(({ circle }) => circles.includes(circle))
+      if (heard.length > 0 || gone.length > 0) {
+        send(socket, { type: 'talk', lines: heard, ...(gone.length > 0 && { gone: [...gone] }) })
+      }
+    }
   }
 
   /** Tells hosts how it is, when only what is theirs to know has changed. */

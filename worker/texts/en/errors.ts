@@ -56,6 +56,7 @@ export const texts = {
     busy: 'too much comes from there: come back later',
     fast: 'too many messages',
     hello: 'say hello first',
+    shownOut: 'whoever made the table wants nobody from there to look on',
     late: 'hello did not come',
     crowded: 'as many look on as can: come back later',
     replaced: 'somebody else took this place',

@@ -6,6 +6,7 @@ import type { Library } from './library.ts'
 import type { Line, LineEvents } from './line.ts'
 import { advance, begin, type Mirror, OutOfStep, resume, type Welcome } from './mirror.ts'
 import { isDeed, markSeen, type Outgoing } from './outbox.ts'
+import { heardMore, lastHeard, SILENCE } from './talk.ts'
 import { type Keeper, nothingKept, settled, type Unanswered } from './unanswered.ts'
 
 /** `full`: the table has no room or no time for us just now; as when the line is lost, we come back by ourselves. */
@@ -58,6 +59,7 @@ export class Connection {
   table: TableInfo | null = null
   you: You = { seats: [], host: false, eyes: null }
   mirror: Mirror | null = null
+  talk = SILENCE
   #outbox: readonly Outgoing[] = []
   /** What an earlier page left unanswered: the first welcome tells what became of it. */
   #earlier: readonly Unanswered[]
@@ -103,7 +105,8 @@ export class Connection {
     this.#welcomed = false
     const since = whole || !this.mirror ? -1 : this.mirror.seq
     const { versions: rules, secrets } = this.#options
-    this.#send({ type: 'hello', protocol: PROTOCOL, rules, secrets: secrets(), since })
+    const heard = lastHeard(this.talk)
+    this.#send({ type: 'hello', protocol: PROTOCOL, rules, secrets: secrets(), since, ...(heard > 0 && { heard }) })
   }
 
   close(): void {
@@ -192,6 +195,9 @@ export class Connection {
         break
       case 'table':
         this.#tableChanged(message.table, message.you)
+        break
+      case 'talk':
+        this.talk = heardMore(this.talk, message)
         break
       case 'ack':
         this.#answered(message.id)

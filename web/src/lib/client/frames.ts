@@ -7,6 +7,7 @@ const FIELDS: { readonly [Type in ServerMessage['type']]: readonly (keyof Extrac
     welcome: ['table', 'you', 'seq', 'entries'],
     entry: ['entry'],
     table: ['table', 'you'],
+    talk: ['lines'],
     ack: ['id'],
     refuse: ['id', 'refusal'],
     error: ['code', 'message'],

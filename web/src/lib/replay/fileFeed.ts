@@ -1,4 +1,5 @@
 import type { Mirror } from '#client/mirror.ts'
+import { SILENCE } from '#client/talk.ts'
 import type { MatchFile, Played, ReplayStep, Rules } from '#engine/core/index.ts'
 import type { Feed } from '../session/feed.ts'
 
@@ -48,6 +49,7 @@ export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: re
     },
     you: { seats: [], host: false, eyes: null },
     mirror,
+    talk: SILENCE,
     outbox: [],
     mayShowAhead: false,
     act: nobodyHears,

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/core/index.ts'
-import { ABSENT_AFTER_MS } from '#worker/both/wire.ts'
+import { ABSENT_AFTER_MS, GONE_AFTER_MS } from '#worker/both/wire.ts'
 import type { Session } from './session.svelte.ts'
 
 /** Of those who are asked: who plays for themselves and is not here, or late where there are clocks. */
@@ -12,18 +12,20 @@ export function awaited({ turn, table, mine, acting }: Pick<Session, 'turn' | 't
   })
 }
 
-/** How long somebody has been away, and whether others may act for them. */
+/** How long somebody has been away: long enough for others to agree on something, or for anybody to act for them. */
 export interface Away {
   /** Null for less than a minute. */
   readonly unit: 'minutes' | 'hours' | null
   readonly count: number
   readonly long: boolean
+  readonly gone: boolean
 }
 
 export function awayFor(since: number | null, now: number): Away {
   const minutes = since === null ? 0 : Math.floor((now - since) / 60_000)
-  const long = since !== null && now - since >= ABSENT_AFTER_MS
+  const isFor = (ms: number) => since !== null && now - since >= ms
+  const told = { long: isFor(ABSENT_AFTER_MS), gone: isFor(GONE_AFTER_MS) }
   return minutes >= 60
-    ? { unit: 'hours', count: Math.floor(minutes / 60), long }
-    : { unit: minutes > 0 ? 'minutes' : null, count: minutes, long }
+    ? { unit: 'hours', count: Math.floor(minutes / 60), ...told }
+    : { unit: minutes > 0 ? 'minutes' : null, count: minutes, ...told }
 }

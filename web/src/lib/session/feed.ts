@@ -2,6 +2,7 @@ import { Connection, type LineState, type Notice } from '#client/connection.ts'
 import type { Library } from '#client/library.ts'
 import type { Mirror } from '#client/mirror.ts'
 import type { Outgoing } from '#client/outbox.ts'
+import type { Talk } from '#client/talk.ts'
 import type { MatchFile, Seat, SomeAction } from '#engine/core/index.ts'
 import { newSecret } from '#worker/both/wire.ts'
 import type { Command, TableInfo, You } from '#worker/protocol.ts'
@@ -23,6 +24,7 @@ export interface Feed {
   readonly table: TableInfo | null
   readonly you: You
   readonly mirror: Mirror | null
+  readonly talk: Talk
   readonly outbox: readonly Outgoing[]
   readonly mayShowAhead: boolean
   act(seat: Seat, action: SomeAction): void

@@ -1,6 +1,7 @@
 import type { LineState, Notice } from '#client/connection.ts'
 import type { PlayedStep } from '#client/mirror.ts'
 import { ahead, reachOf } from '#client/outbox.ts'
+import { SILENCE, type Talk } from '#client/talk.ts'
 import type {
   ActionOf,
   EventOf,
@@ -56,6 +57,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   host = $state.raw(false)
   /** By seat, of our own: when its player is not to be waited for. */
   rests = $state.raw<NonNullable<You['rests']>>([])
+  /** Our seats that whoever has the link may take over. */
+  handedOn = $state.raw<readonly Seat[]>([])
   /** For the host: where messages about this table go. */
   webhook = $state.raw<WebhookState | null>(null)
   /** Of a match that is on: its game with its map. */
@@ -75,6 +78,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   busy = $state.raw(false)
   /** How often this page has acted or taken back. */
   sent = $state.raw(0)
+  talk = $state.raw<Talk>(SILENCE)
   toasts = $state.raw<readonly Toast[]>([])
 
   /** What the board shows. */
@@ -174,6 +178,16 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.#feed.command(claim)
   }
 
+  /** Takes over the seat of somebody who hands it on, or has gone. As with a claim, the secret is kept first. */
+  takeOver = async (seat: Seat, name: string, key: string | undefined): Promise<void> => {
+    const secret = keysOf(this.id).seats[seat] ?? newSecret()
+    const take: Command = { do: 'take-over', seat, name, secret, ...(key !== undefined && { key }) }
+    if (!(await this.#agreed(take))) return
+    keepSeat(this.id, seat, secret)
+    keepName(name)
+    this.#feed.command(take)
+  }
+
   /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
   leave = (seat: Seat): Promise<void> => this.command({ do: 'leave', seat })
 
@@ -209,7 +223,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   #refresh(): void {
     // A feed may speak before it is at hand.
     if (!this.#feed) return
-    const { line, closeCode, barred, table, you, mirror, outbox } = this.#feed
+    const { line, closeCode, barred, table, you, mirror, outbox, talk } = this.#feed
     this.line = line
     this.closeCode = closeCode
     this.barred = barred
@@ -218,6 +232,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.#ownEyes = you.eyes
     this.host = you.host
     this.rests = you.rests ?? []
+    this.handedOn = you.handedOn ?? []
+    this.talk = talk
     this.webhook = you.webhook ?? null
     this.busy = outbox.length > 0
     if (!mirror) return

@@ -14,6 +14,7 @@ export interface Areas {
   readonly names: Of<typeof import('#worker/both/texts/en/names.ts')>
   readonly offered: Of<typeof import('#worker/both/texts/en/offered.ts')>
   readonly standing: Of<typeof import('#worker/both/texts/en/standing.ts')>
+  readonly accord: Of<typeof import('./en/accord.ts')>
   readonly board: Of<typeof import('./en/board.ts')>
   readonly builder: Of<typeof import('./en/builder.ts')>
   readonly clock: Of<typeof import('./en/clock.ts')>
@@ -63,6 +64,7 @@ export interface Areas {
   readonly [rules: `steam/maps/${string}/rules`]: FamilyMapRules
   readonly shell: Of<typeof import('./en/shell.ts')>
   readonly table: Of<typeof import('./en/table.ts')>
+  readonly talk: Of<typeof import('./en/talk.ts')>
   readonly told: Of<typeof import('./en/told.ts')>
   readonly 'spike/names': Of<typeof import('./en/spike/names.ts')>
   readonly 'spike/table': Of<typeof import('./en/spike/table.ts')>

@@ -5,6 +5,7 @@ export const texts = {
     noTable: 'There is no table at this address. Was the link copied whole?',
     badClient: 'The table did not understand this page. Reloading it helps.',
     tooOld: 'This page is older than the table. Reload it to go on.',
+    shownOut: 'Whoever made the table wants nobody from here to look on.',
     tooMuch: 'This page sent too much at once and was shown out. Wait a minute, then reload.',
     private:
       'This match is private: only those who play it can look in. Did you sit down on another device? Open your link from there.',

@@ -22,7 +22,7 @@ export const texts = {
     minutes: (name: string, count: number) => `${name} is away for ${minutes(count)}.`,
     hours: (name: string, count: number) => `${name} is away for ${hours(count)}.`,
     late: 'Their time is over: anybody who plays here may let a bot play in the meantime.',
-    soon: 'After ten minutes anybody who plays here may let a bot play in the meantime.',
+    soon: 'After ten minutes all others together may let a bot play in the meantime, after a day anybody who plays here.',
     standIn: (name: string) => `Let a bot play until ${name} is back`,
   },
   seat: {
@@ -34,7 +34,7 @@ export const texts = {
       minutes: (count: number) => `Away for ${minutes(count)}.`,
       hours: (count: number) => `Away for ${hours(count)}.`,
     },
-    soon: 'After ten minutes a bot may play.',
+    soon: 'After ten minutes all others together may let a bot play, after a day anybody.',
     letBot: 'Let a bot play',
     letBotForMe: 'Let a bot play for me',
   },

@@ -4,7 +4,7 @@ import { texts as faults } from '#worker/both/texts/en/faults.ts'
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 import type { Sentences } from '../refused.ts'
 
-const { longSpan, plural } = grammar
+const { longSpan } = grammar
 
 /** What is wrong with the address of a webhook. */
 const WRONG_ADDRESS: Readonly<Record<string, string>> = {
@@ -101,6 +101,11 @@ export const texts = {
   'TABLE-SEATS': ({ fewest, most }) => `This map is for ${fewest} to ${most} players.`,
   'TABLE-SEATS-CLAIMED': ({ people }) => `${people} people sit at this table already.`,
   'TABLE-STARTED': 'The match has begun; this cannot be changed any more.',
+  'TALK-EMPTY': 'There is nothing in it that could be read.',
+  'TALK-FAST': 'Not so quick: wait a moment before you say more.',
+  'TALK-NAME': 'Give a name, so that others know who speaks.',
+  'TALK-PLAYER': 'Whoever plays here cannot be silenced; you need not hear them.',
+  'TALK-SILENCED': 'Whoever made the table does not want you to say more here.',
   'WEBHOOK-NONE': 'No channel is told of this table.',
   'WEBHOOK-SECRET': 'Messages in JSON need a secret to be signed with.',
   'WEBHOOK-SOON': 'A test message has just been sent; wait ten seconds.',

@@ -14,6 +14,7 @@ export const texts = {
   playMyself: 'Play again myself',
   undo: '↶ Undo',
   menu: 'Menu',
+  talk: (fresh: number) => (fresh === 0 ? 'Table talk' : `Table talk, ${fresh} unseen`),
   parts: {
     players: 'Players at a glance',
     board: 'Board',
