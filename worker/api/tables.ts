@@ -112,6 +112,7 @@ export const tables = [
       closes: {
         [COME_BACK]: 'no room or no time for this connection just now: come back later',
         [CLOSE.badClient]: 'a frame that is not text, or too long',
+        [CLOSE.shownOut]: 'the host wants nobody from this address to look on',
         [CLOSE.noTable]: 'there is no such table',
         [CLOSE.tooOld]: 'the client is of another version',
         [CLOSE.tooMuch]: 'too many frames, or too many connections',
