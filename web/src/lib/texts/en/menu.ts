@@ -41,6 +41,10 @@ export const texts = {
   fair: {
     title: 'Fair chance',
     told: 'Everything that was drawn follows from this seed, which was fixed before the first move: [seed]. Its SHA-256 was in the menu of this table from the start: [sum]',
+    check: 'Check it here and now',
+    proved: (outcomes: number) =>
+      `Played again with this seed: all ${outcomes} outcomes follow from it, and the SHA-256 is that of the seed.`,
+    disproved: 'Played again with this seed, something else came out. This must not be: keep the match file.',
     kept: 'Everything that will be drawn follows from a seed that is fixed already, and told when the match is over. Keep its SHA-256 if you want to check then: [sum]',
   },
   channel: {
