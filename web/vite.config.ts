@@ -27,13 +27,17 @@ function inLib(folder: string): string {
   return `/web/src/lib/${folder}`
 }
 
+/** The rules and the table of a game come together; its maps do not: a match needs one of them. */
+const OF_A_GAME = [
+  /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)[^?]*$/,
+  /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/,
+]
+
 const groups = [
   ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(`(${folders.join('|')})/[^/]+$`) })),
   { name: 'table', test: /\/partysocket\// },
   { name: 'client', test: /\/worker\/both\/(wire|offered|moments|seats|language\/(?!pseudo)\w+)\.ts$/ },
-  // A game, but for its maps: a match needs one of them.
-  { name: gameOf, test: /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)[^?]*$/ },
-  { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/ },
+  { name: gameOf, test: (id: string) => OF_A_GAME.some((part) => part.test(id)) },
 ]
 
 function gameOf(id: string): string | null {
