@@ -1,10 +1,10 @@
 import { botById } from '#engine/bots/index.ts'
-import { type Rules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
+import { type FullRules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
 import { type Move, tryAction } from './match.ts'
 import type { Position, Room } from './store.ts'
 
 /** The first seat that may act now and is played by a bot. */
-export function botToAct(room: Room, rules: Rules, at: Position): Seat | null {
+export function botToAct(room: Room, rules: FullRules, at: Position): Seat | null {
   if (room.status !== 'running') return null
   return rules.turn(at.state).seats.find((seat) => room.seats[seat]?.bot != null) ?? null
 }
@@ -14,7 +14,7 @@ export function botToAct(room: Room, rules: Rules, at: Position): Seat | null {
  * what the match draws. When it fails, or chooses what the rules refuse, something legal is done in its place: a table
  * never waits for broken code.
  */
-export function botMoves(room: Room, rules: Rules, seed: string, at: Position, seat: Seat): readonly Move[] {
+export function botMoves(room: Room, rules: FullRules, seed: string, at: Position, seat: Seat): readonly Move[] {
   const bot = botById(room.seats[seat]?.bot ?? '')
   const view = rules.view(at.state, seat)
   const pick = seededPick(sha256Hex(`${seed}/bot/${at.count}`))

@@ -42,7 +42,7 @@ export function openLine(url: string, events: LineEvents, { WebSocket, awake = (
   let socket: WebSocket
   let heart: Heart | undefined
   /** Of the socket as it is: until it opens, until it has held, or until the next one. */
-  let timer: Timer | undefined
+  let timer: Timer
   let listening: AbortController
   let failures = 0
 
