@@ -3,12 +3,12 @@ import { recordingChance } from '#engine/core/chance.ts'
 import type { Options } from '#engine/core/file/options.ts'
 import type { Played } from '#engine/core/log.ts'
 import { MATCH_FORMAT, type MatchFile } from '#engine/core/match.ts'
-import type { Result, Rules } from '#engine/core/rules.ts'
+import type { FullRules, Result } from '#engine/core/rules.ts'
 import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 
 /** How a match is to be played: everything that decides it, so that a failure can be played again. */
 export interface Fixture {
-  readonly rules: Rules
+  readonly rules: FullRules
   readonly map: string
   readonly options: Options
   /** One for each seat. */

@@ -20,21 +20,23 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     .map(inLib)
     .concat('/engine/core'),
   asks: ['games/common/asks'].map(inLib),
-  rail: ['board/hex', 'games/rail', 'parts/goods'].map(inLib),
-  track: ['/engine/hex', '/engine/track', '/engine/rail'],
+  rail: ['board/hex', 'games/rail', 'parts/goods'].map(inLib).concat('/engine/hex', '/engine/track', '/engine/rail'),
 }
 
 function inLib(folder: string): string {
   return `/web/src/lib/${folder}`
 }
 
+/** The rules and the table of a game come together; its maps do not: a match needs one of them. */
+const OF_A_GAME = [
+  /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!played\.ts|maps\/|checks\/|drawing\.json)[^?]*$/,
+  /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/,
+]
+
 const groups = [
   ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(`(${folders.join('|')})/[^/]+$`) })),
-  { name: 'table', test: /\/partysocket\// },
   { name: 'client', test: /\/worker\/both\/(wire|offered|moments|seats|language\/(?!pseudo)\w+)\.ts$/ },
-  // A game, but for its maps: a match needs one of them.
-  { name: gameOf, test: /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!index\.ts|maps\/|drawing\.json)[^?]*$/ },
-  { name: gameOf, test: /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/ },
+  { name: gameOf, test: (id: string) => OF_A_GAME.some((part) => part.test(id)) },
 ]
 
 function gameOf(id: string): string | null {
@@ -51,6 +53,8 @@ export default defineConfig({
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
       version: { name: commit() },
+      // Every component of ours is of Svelte 5: what reads older ones stays out.
+      compilerOptions: { runes: true },
       csp: {
         mode: 'hash',
         directives: {
@@ -103,22 +107,30 @@ function leanBoards(): Plugin {
   }
 }
 
+/** What Kit asks of it, for values that JSON can write. */
+const PLAIN_TRANSPORT = `
+export const { stringify, parse } = JSON
+export const encoders = {}, decoders = {}
+export const init_transport = () => {}
+`
+
 const ITS_VERSION = 'data.version !== version'
 
 /**
- * What Kit brings along for servers that write values into pages is left out: this client has none, and every page would
- * load it. And Kit knows which build it is: by itself it compares with a version it does not have (kit 3.1.1), takes every
- * page for an old one, and so loads any page that fails again and again.
+ * How Kit writes down values of any kind, for servers and for the history, is left out: this client has no such server and
+ * leaves nothing but plain values in the history, and every page would load it. And Kit knows which build it is: by itself
+ * it compares with a version it does not have (kit 3.1.1), takes every page for an old one, and so loads any page that
+ * fails again and again.
  */
 function leanKit(): Plugin {
   return {
     name: 'lean-kit',
     apply: 'build',
     load: {
-      filter: { id: /\/devalue\/src\/uneval\.js$/ },
+      filter: { id: /\/kit\/src\/runtime\/app\/internal\/transport\.js$/ },
       handler() {
         if (this.environment.name !== 'client') return null
-        return { code: `export const uneval = () => { throw new Error('uneval is left out') }`, moduleType: 'js' }
+        return { code: PLAIN_TRANSPORT, moduleType: 'js' }
       },
     },
     transform: {

@@ -1,9 +1,13 @@
+import { fullRules } from '../core/full/full.ts'
+import { checked } from './checks/checked.ts'
+import type { MapDefinition } from './maps/definition.ts'
 import { MAPS } from './maps/index.ts'
-import { ageOfSteam as on } from './rules.ts'
+import type { Types } from './phases/phase.ts'
+import { ageOfSteam as playing } from './rules.ts'
+import { samples } from './samples.ts'
 
-export { NEW_CITIES } from './display.ts'
-export { BASE_OPTIONS } from './edition.ts'
-export { TILES } from './tiles.ts'
-export * from './types.ts'
+export * from './played.ts'
 
-export const ageOfSteam = on(MAPS)
+export const ageOfSteamOn = (maps: readonly MapDefinition[]) => fullRules<Types>(checked(playing(maps)), samples)
+
+export const ageOfSteam = ageOfSteamOn(MAPS)

@@ -5,7 +5,6 @@ import { boardFrom } from '../track/board.ts'
 import { BASE_OPTIONS } from './edition.ts'
 import { flow } from './flow.ts'
 import type { Game } from './game.ts'
-import { broken } from './invariants.ts'
 import type { MapDefinition } from './maps/definition.ts'
 import type { Types } from './phases/phase.ts'
 import { setup } from './setup.ts'
@@ -41,7 +40,6 @@ export const ageOfSteam = (maps: readonly MapDefinition[]): AgeOfSteam =>
     options: (map) => [...(maps.find(({ data }) => data.id === map)?.options ?? []), ...BASE_OPTIONS],
     setup,
     ...flow,
-    broken,
   })
 
 const gameOn = ({ data, steps }: MapDefinition): Game => ({

@@ -1,17 +1,6 @@
 import type { Chance } from './chance.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import type {
-  Pick as Choose,
-  GameEvent,
-  MapInfo,
-  Result,
-  Rules,
-  Seat,
-  Setup,
-  SomeAction,
-  Standing,
-  Turn,
-} from './rules.ts'
+import type { GameEvent, MapInfo, Result, Rules, Seat, Setup, SomeAction, Standing, Turn } from './rules.ts'
 import type { Run } from './run.ts'
 import { type ShapesOf, shapedAction } from './shape.ts'
 
@@ -43,7 +32,6 @@ export interface Phase<T extends GameTypes, Stage = T['State']['stage']> {
   /** Key of the question, where it is not the phase itself. */
   ask?(stage: Stage): string
   moves(game: T['Game'], state: T['State'], stage: Stage, seat: Seat): T['Moves']
-  sample(game: T['Game'], state: T['State'], stage: Stage, seat: Seat, pick: Choose): T['Action']
   /** Carries out an action of a seat that may act, and sets the next stage. */
   play(run: RunOf<T>, stage: Stage, seat: Seat, action: T['Action']): Refusal | null
 }
@@ -60,10 +48,10 @@ export interface PhasedGame<T extends GameTypes> extends Pick<Rules, 'id' | 'ver
   /** What is refused in whatever phase. */
   refuses?(run: RunOf<T>, action: T['Action']): Refusal | null
   standings(game: T['Game'], state: T['State']): readonly Standing[]
-  broken(game: T['Game'], state: T['State']): readonly string[]
 }
 
-type Nothing = { readonly ask: 'nothing' }
+/** The moves of whoever has nothing to do. */
+export type Nothing = { readonly ask: 'nothing' }
 
 export type PhasedRules<T extends GameTypes> = Rules<T['State'], T['Action'], T['Moves'] | Nothing, T['Event']> & {
   /** What is played on one map, for drawing and for tools. */
@@ -111,11 +99,6 @@ export function phasedRules<T extends GameTypes>(phased: PhasedGame<T>): PhasedR
     setup: (begin, chance) => phased.setup(gameOf(begin), begin, chance),
     turn: turnOf,
     moves: (state, seat) => phaseFor(state, seat)?.moves(gameOf(state), state, state.stage, seat) ?? { ask: 'nothing' },
-    sample(state, seat, pick) {
-      const phase = phaseFor(state, seat)
-      if (!phase) throw new Error(`seat ${seat} has nothing to do`)
-      return phase.sample(gameOf(state), state, state.stage, seat, pick)
-    },
     play(state, seat, action, chance) {
       const run: RunOf<T> = { game: gameOf(state), chance, state, events: [] }
       const refused = carryOut(run, seat, action)
@@ -127,7 +110,6 @@ export function phasedRules<T extends GameTypes>(phased: PhasedGame<T>): PhasedR
     result(state) {
       return state.stage.phase === 'over' ? resultOf(phased.standings(gameOf(state), state)) : null
     },
-    broken: (state) => phased.broken(gameOf(state), state),
   }
 }
 

@@ -91,8 +91,6 @@ export interface Rules<
   turn(state: State): Turn
   /** Everything this seat may legally do now. */
   moves(state: State, seat: Seat): Moves
-  /** One legal action at random; every legal action has a chance to come. Cheaper than listing them all. */
-  sample(state: State, seat: Seat, pick: Pick): Action
   /** `action` comes from outside and is checked in full, its shape too. */
   play(state: State, seat: Seat, action: unknown, chance: Chance): Step<State, Event>
   /** The state as this seat, or a spectator (null), may see it: of the same shape, HIDDEN where they may not look. */
@@ -107,17 +105,37 @@ export interface Rules<
    * what was seen cannot be taken back. A game without such actions has no need of it.
    */
   showsSecret?(action: Action): boolean
+  /** The standings at any time, as if the match ended now. */
+  standings(state: State): readonly Standing[]
+  /** The final result, or null while the match runs. */
+  result(state: State): Result | null
+}
+
+/** Rules that can tell a state that could be from one that could not: of files that begin with one, and of our own bugs. */
+export interface CheckedRules<
+  State = unknown,
+  Action extends SomeAction = SomeAction,
+  Moves = unknown,
+  Event extends GameEvent = GameEvent,
+> extends Rules<State, Action, Moves, Event> {
+  /** What can never be true of a state and is: empty unless the engine has a bug. */
+  broken(state: State): readonly string[]
+}
+
+/** With what only those ask who run matches: bots, tables, tests. Whoever plays does without, so no page loads it. */
+export interface FullRules<
+  State = unknown,
+  Action extends SomeAction = SomeAction,
+  Moves = unknown,
+  Event extends GameEvent = GameEvent,
+> extends CheckedRules<State, Action, Moves, Event> {
+  /** One legal action at random; every legal action has a chance to come. Cheaper than listing them all. */
+  sample(state: State, seat: Seat, pick: Pick): Action
   /**
    * A whole state behind this view as it might be: what these eyes do not see is dealt out by `pick` from what is left.
    * A game that hides nothing has no need of it.
    */
   supposed?(view: State, eyes: Eyes, pick: Pick): State
-  /** The standings at any time, as if the match ended now. */
-  standings(state: State): readonly Standing[]
-  /** The final result, or null while the match runs. */
-  result(state: State): Result | null
-  /** What can never be true of a state and is: empty unless the engine has a bug. For tests and the simulator. */
-  broken(state: State): readonly string[]
 }
 
 /** The types of a game, by its rules. */

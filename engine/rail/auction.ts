@@ -49,15 +49,6 @@ export function bidding(terms: AuctionTerms): Turns<RailTypes<BidAction, BidMove
       const [min, max] = [leastBid(stage, opening), most(state, seat)]
       return { ask: 'bid', min, max, mayBid: min <= max, freePass: mayPassFree(state, stage, seat) }
     },
-    sample(_, state, stage, seat, pick) {
-      const min = leastBid(stage, opening)
-      const range = most(state, seat) - min + 1
-      const chosen = pick(4)
-      if (chosen === 0 && mayPassFree(state, stage, seat)) return { type: 'freePass' }
-      if (chosen > 1 || range <= 0) return { type: 'drop' }
-      // Mostly a dollar or two more, now and then anything the seat can pay.
-      return { type: 'bid', amount: min + pick(pick(10) === 0 ? range : Math.min(range, 2)) }
-    },
     play(run, stage, seat, action) {
       switch (action.type) {
         case 'bid': {

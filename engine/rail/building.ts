@@ -71,7 +71,7 @@ type BuildAction = Extract<RailAction, { type: 'build' | 'takeBack' | 'endBuild'
 /** Each seat in its turn builds tiles, may take them back if there is a history, and ends. */
 export function buildingTurns<Stage extends BuildStage, B extends Builder, Legal extends LegalBuild>(
   terms: BuildingTerms<Stage, B, Legal>,
-): Omit<Turns<RailTypes<BuildAction, BuildMoves>, Stage>, 'sample'> {
+): Turns<RailTypes<BuildAction, BuildMoves>, Stage> {
   function build(run: RailRun, stage: Stage, seat: Seat, action: Build): Stage | Refusal {
     const builder = terms.builder(run.game, run.state, seat, stage)
     const buildQuery = terms.buildQuery(builder)

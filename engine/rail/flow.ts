@@ -12,7 +12,7 @@ export interface DecisionPhase<T extends RailTypes, Stage> extends Turns<T, Stag
 }
 
 /** A phase, however it begins. */
-export interface Turns<T extends RailTypes, Stage> extends Pick<Phase<T, Stage>, 'ask' | 'moves' | 'sample'> {
+export interface Turns<T extends RailTypes, Stage> extends Pick<Phase<T, Stage>, 'ask' | 'moves'> {
   /** Who is asked now. */
   seat(stage: Stage): Seat
   /** Carries out an action of the seat that is asked: the stage afterwards, null when the phase is over, or a refusal. */

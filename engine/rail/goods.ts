@@ -1,17 +1,9 @@
 import { isRefusal, type Refusal, refusal } from '../core/refusal.ts'
-import type { Pick as Choose, Seat } from '../core/rules.ts'
+import type { Seat } from '../core/rules.ts'
 import { playerOf, update } from '../core/run.ts'
 import { type HexIndex, nameOf } from '../track/board.ts'
 import { withoutCube } from '../track/cubes.ts'
-import {
-  allDeliveries,
-  type DeliveryQuery,
-  isObstacle,
-  linkGains,
-  type Obstacle,
-  walk,
-  wander,
-} from '../track/journey.ts'
+import { allDeliveries, type DeliveryQuery, isObstacle, linkGains, type Obstacle, walk } from '../track/journey.ts'
 import type { Way } from '../track/offers.ts'
 import { firstLeft, type NotNow, type Turns, withNext } from './flow.ts'
 import { MOST_ENGINE, tell, upgradeEngine } from './game.ts'
@@ -25,8 +17,6 @@ export interface GoodsTerms<Stage extends GoodsStage, Good extends string> {
   judge(game: RailGame, state: RailState, seat: Seat, action: Delivering<Good>): Way | Refusal
   /** The cube has left the board: where it goes, who gains, and whether anything is asked before the next seat moves. */
   delivered(run: RailRun, stage: Stage, seat: Seat, cube: Good, gains: readonly number[]): Stage | null
-  /** How often a random player tries to find a delivery. */
-  readonly attempts: number
   /** The rule that limits the engine. */
   readonly engineRule: string
   readonly notNow: NotNow
@@ -64,11 +54,6 @@ export function goodsTurns<Stage extends GoodsStage, Good extends string>(
       engine: mayUpgrade(state, stage, seat),
       deliveries: allDeliveries(deliveryQuery(game, state, seat)),
     }),
-    sample(game, state, stage, seat, pick) {
-      const delivery = pick(8) === 0 ? null : anyDelivery(deliveryQuery(game, state, seat), terms.attempts, pick)
-      if (delivery) return delivery
-      return mayUpgrade(state, stage, seat) && pick(3) > 0 ? { type: 'engine' } : { type: 'pass' }
-    },
     play(run, stage, seat, action) {
       switch (action.type) {
         case 'deliver':
@@ -101,7 +86,7 @@ export function afterMove<Stage extends GoodsStage, State extends RailState>(
   return withNext(stage) ?? (stage.pass === 1 ? { ...stage, pass: 2, left: order(state) } : null)
 }
 
-const mayUpgrade = (state: RailState, { upgraded }: GoodsStage, seat: Seat): boolean =>
+export const mayUpgrade = (state: RailState, { upgraded }: GoodsStage, seat: Seat): boolean =>
   playerOf(state, seat).engine < MOST_ENGINE && !upgraded.includes(seat)
 
 // --- judging deliveries ---------------------------------------------------------------------------------------------
@@ -149,7 +134,7 @@ export function judgeDelivery<Good extends string>(
 }
 
 /** A way as it is, and what the game makes of it. */
-function arrival<Good extends string>(
+export function arrival<Good extends string>(
   { track, journey, goods, finished }: DeliveryQuery<Good>,
   origin: HexIndex,
   cube: Good,
@@ -160,27 +145,4 @@ function arrival<Good extends string>(
   const places = walked.places.map((place) => nameOf(track, place))
   const way = { path: walked.steps.map(({ side }) => side), places, gains: linkGains(journey, walked) }
   return { way, offered: finished(cube, walked, way) }
-}
-
-/** A delivery found by walking at random, so many times at most: cheap, and every legal one can come of it. */
-export function anyDelivery<Good extends string>(
-  deliveryQuery: DeliveryQuery<Good>,
-  attempts: number,
-  pick: Choose,
-): Delivering<Good> | null {
-  const { track, journey, goods, sources } = deliveryQuery
-  if (sources.length === 0) return null
-  for (let i = 0; i < attempts; i++) {
-    const origin = sources[pick(sources.length)] as HexIndex
-    const here = deliveryQuery.cubesAt(origin)
-    const cube = here[pick(here.length)] as Good
-    const path = wander(track, journey, origin, goods.indexOf(cube), pick)
-    const arrived = path && arrival(deliveryQuery, origin, cube, path)
-    if (!arrived || 'word' in arrived) continue
-    const { offered } = arrived
-    const way = offered.length > 1 ? offered[pick(offered.length)] : offered[0]
-    const chosen = way?.bonus === undefined ? {} : { bonus: way.bonus }
-    if (way) return { type: 'deliver', from: nameOf(track, origin), cube, path: way.path, ...chosen }
-  }
-  return null
 }

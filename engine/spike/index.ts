@@ -1,18 +1,13 @@
-import board from './board.json' with { type: 'json' }
-import type { BoardData } from './board.ts'
-import cards from './cards.json' with { type: 'json' }
-import type { CardData } from './decks.ts'
-import { spike as on } from './rules.ts'
+import { type FullPhasedRules, fullRules } from '../core/full/full.ts'
+import { checked } from './checks/checked.ts'
+import type { Types } from './phases/phase.ts'
+import { spike as playing } from './played.ts'
+import { samples } from './samples.ts'
+import { supposed } from './supposed.ts'
 
-export { judgeChain } from './chains.ts'
-export type { Connection } from './connections.ts'
-export type { Arrival, Moves } from './moves.ts'
-export { cheapestPayments, paymentHindered } from './payment.ts'
-export * from './types.ts'
+export * from './played.ts'
 
-export const spike = on([
-  {
-    board: board as unknown as BoardData,
-    cards: cards as unknown as CardData,
-  },
-])
+export const spike: FullPhasedRules<Types> = {
+  ...fullRules<Types>(checked(playing), samples),
+  supposed: (seen, eyes, pick) => supposed(playing.game(seen.map), seen, eyes, pick),
+}

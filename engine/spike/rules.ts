@@ -5,13 +5,11 @@ import { type BoardData, boardFrom } from './board.ts'
 import { type CardData, ROUNDS } from './decks.ts'
 import { phaseOf } from './flow.ts'
 import type { Game } from './game.ts'
-import { broken } from './invariants.ts'
 import { OPTIONS } from './options.ts'
 import type { Types } from './phases/phase.ts'
 import { standings } from './score.ts'
 import { hidesSomething, knownAction, showsSecret, view } from './secrets.ts'
 import { setup } from './setup.ts'
-import { supposed } from './supposed.ts'
 
 /** What a seat can send, field by field. */
 const SHAPES = {
@@ -58,14 +56,12 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     refuses: ({ chance }, action) =>
       hidesSomething(action) && !chance.mayHide ? refusal('SPK-INFO-01', { action: action.type }) : null,
     standings,
-    broken,
   })
   return {
     ...rules,
     view,
     knownAction,
     showsSecret,
-    supposed: (seen, eyes, pick) => supposed(rules.game(seen.map), seen, eyes, pick),
   }
 }
 

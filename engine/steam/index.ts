@@ -1,8 +1,13 @@
+import { fullRules } from '../core/full/full.ts'
+import { checked } from './checks/checked.ts'
+import type { MapDefinition } from './maps/definition.ts'
 import { MAPS } from './maps/index.ts'
-import { steam as on } from './rules.ts'
+import type { Types } from './phases/phase.ts'
+import { steam as playing } from './rules.ts'
+import { samples } from './samples.ts'
 
-export { OPTIONS } from './options.ts'
-export { TILES } from './tiles.ts'
-export * from './types.ts'
+export * from './played.ts'
 
-export const steam = on(MAPS)
+export const steamOn = (maps: readonly MapDefinition[]) => fullRules<Types>(checked(playing(maps)), samples)
+
+export const steam = steamOn(MAPS)

@@ -3,7 +3,6 @@ import { infoOf } from '../rail/game.ts'
 import { RAIL_SHAPES } from '../rail/types.ts'
 import { boardFrom } from '../track/board.ts'
 import { flow } from './flow.ts'
-import { broken } from './invariants.ts'
 import type { MapDefinition } from './maps/definition.ts'
 import { OPTIONS } from './options.ts'
 import type { Types } from './phases/phase.ts'
@@ -33,5 +32,4 @@ export const steam = (maps: readonly MapDefinition[]): Steam =>
     options: () => OPTIONS,
     setup,
     ...flow,
-    broken,
   })

@@ -3,7 +3,7 @@ import { bots } from '#engine/bots/index.ts'
 import { recordedChance } from '#engine/core/chance.ts'
 import { type Options, settleOptions } from '#engine/core/file/options.ts'
 import type { MatchFile } from '#engine/core/match.ts'
-import type { MapInfo, Pick, Rules, Seat } from '#engine/core/rules.ts'
+import type { FullRules, MapInfo, Pick, Seat } from '#engine/core/rules.ts'
 import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 import { referee } from '../referee.ts'
 
@@ -19,7 +19,7 @@ const CROWDED = 8
 const ROUNDS = 5
 
 /** Whole matches between bots are recorded once and then played again: only `play` is timed, every check included. */
-export function engineFigures(rules: Rules): EngineFigures {
+export function engineFigures(rules: FullRules): EngineFigures {
   const listings = new Map<string, unknown[]>()
   const matches = Array.from({ length: MATCHES }, (_, i) => recorded(rules, i, listings))
   if (rules.id === ageOfSteam.id) for (let i = 0; i < CROWDED; i++) crowded(i, listings)
@@ -31,7 +31,7 @@ export function engineFigures(rules: Rules): EngineFigures {
 }
 
 /** On the game's first map, with all numbers of players in turn. */
-function recorded(rules: Rules, index: number, listings: Map<string, unknown[]>): MatchFile {
+function recorded(rules: FullRules, index: number, listings: Map<string, unknown[]>): MatchFile {
   const { id: map, seats: range } = rules.maps[0] as MapInfo
   const [least, most] = range
   const seats = least + (index % (most - least + 1))
@@ -48,12 +48,12 @@ function recorded(rules: Rules, index: number, listings: Map<string, unknown[]>)
   return referee(fixture, (state) => keep(rules, listings, state)).match
 }
 
-function keep(rules: Rules, listings: Map<string, unknown[]>, state: unknown): void {
+function keep(rules: FullRules, listings: Map<string, unknown[]>, state: unknown): void {
   const { ask } = rules.turn(state)
   listings.set(ask, [...(listings.get(ask) ?? []), state])
 }
 
-function optionsOf(rules: Rules, map: string): Options {
+function optionsOf(rules: FullRules, map: string): Options {
   const settled = settleOptions(rules.options(map), {})
   return settled.ok ? settled.options : {}
 }
@@ -68,10 +68,10 @@ function crowded(index: number, listings: Map<string, unknown[]>): void {
   const seats = 3 + (index % 4)
   const seed = `crowded/${index}`
   const pick = seededPick(seed)
-  let state = rules.setup({ map, options: optionsOf(rules as Rules, map), seats }, seededChance(seed, 'setup'))
+  let state = rules.setup({ map, options: optionsOf(rules as FullRules, map), seats }, seededChance(seed, 'setup'))
   for (let count = 0; !rules.turn(state).over; count++) {
     state = { ...state, players: state.players.map((player) => ({ ...player, money: 60, engine: 6 })) }
-    keep(rules as Rules, listings, state)
+    keep(rules as FullRules, listings, state)
     const seat = rules.turn(state).seats[0] as Seat
     const step = rules.play(state, seat, busiest(state, seat, pick), seededChance(seed, count))
     if (!step.ok) throw new Error(`${step.refusal.rule} in a crowded match`)
@@ -90,7 +90,7 @@ function busiest(state: State, seat: Seat, pick: Pick): unknown {
   return build ? { type: 'build', hex: build.hex, tile: build.tile, rotation: build.rotation } : { type: 'endBuild' }
 }
 
-function replaySpeed(rules: Rules, matches: readonly MatchFile[]): number {
+function replaySpeed(rules: FullRules, matches: readonly MatchFile[]): number {
   let actions = 0
   const started = performance.now()
   for (const match of matches) {
@@ -110,7 +110,7 @@ function replaySpeed(rules: Rules, matches: readonly MatchFile[]): number {
 
 const REPEATS = 3
 
-function slowestListing(rules: Rules, states: readonly unknown[]): number {
+function slowestListing(rules: FullRules, states: readonly unknown[]): number {
   let slowest = 0
   for (const state of states) {
     const [seat] = rules.turn(state).seats

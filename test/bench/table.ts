@@ -2,7 +2,7 @@ import { makeTable, socketUrl } from '#client/asking/api.ts'
 import type { Bot } from '#engine/bots/bot.ts'
 import { botById } from '#engine/bots/index.ts'
 import { replayEntry } from '#engine/core/match.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import type { FullRules } from '#engine/core/rules.ts'
 import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { games } from '#engine/games.ts'
 import { type LiveEntry, newSecret, PROTOCOL } from '#worker/protocol.ts'
@@ -37,7 +37,7 @@ async function measured(url: string): Promise<TableFigures> {
   const echoUrl = `${url.replace('http', 'ws')}/api/bench/echo`
   const echoes = await Promise.all(Array.from({ length: CLIENTS }, () => Line.open(echoUrl)))
   const { lines, state: begun } = await seated(url)
-  const rules = games[0] as Rules
+  const rules = games[0] as FullRules
   const bot = botById('greedy') as Bot
   const pick = seededPick('bench')
   const figures = { actions: 0, table: [] as number[], echo: [] as number[], frames: [] as number[] }

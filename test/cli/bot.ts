@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { socketUrl, tableAt } from '#client/asking/api.ts'
 import { takePart } from '#client/player/player.ts'
 import { botById, bots } from '#engine/bots/index.ts'
-import type { Rules, Seat, SomeAction } from '#engine/core/rules.ts'
+import type { FullRules, Seat, SomeAction } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 import { botKind } from '#worker/both/offered.ts'
 import { texts as names } from '#worker/both/texts/en/names.ts'
@@ -36,7 +36,7 @@ const bot = botById(values.bot) ?? stop(`--bot must be one of ${bots.map(({ id }
 const pick = (n: number): number => Math.floor(Math.random() * n)
 
 /** What the bot would do; after a refusal something legal, so that a bug of ours stops nobody. */
-function choose(rules: Rules, view: unknown, seat: Seat, refusals: number): SomeAction {
+function choose(rules: FullRules, view: unknown, seat: Seat, refusals: number): SomeAction {
   return refusals === 0 ? bot.choose(rules, view, seat, pick) : rules.sample(view, seat, pick)
 }
 

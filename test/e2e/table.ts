@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { botById } from '#engine/bots/index.ts'
-import type { Rules } from '#engine/core/index.ts'
+import type { FullRules } from '#engine/core/index.ts'
 import { type Known, known } from './follower.ts'
 import { playableBy, playableOn } from './games/index.ts'
 import { Player } from './player.ts'
@@ -12,7 +12,7 @@ import { Player } from './player.ts'
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-export const rules = ageOfSteam as Rules
+export const rules = ageOfSteam as FullRules
 
 /** What stands over a match that has ended: with one winner, with several or with none. */
 export const OUTCOME = /has won|share the victory|Nobody won/

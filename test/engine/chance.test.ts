@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Chance } from '#engine/core/chance.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import type { FullRules } from '#engine/core/rules.ts'
 import { games } from '#engine/games.ts'
 import { anyTableOf, wholeMatch } from './tables.ts'
 
@@ -53,9 +53,9 @@ function asking(chance: Chance, asked: Set<string>): Chance {
 const TABLES = 40
 
 /** Everything that whole matches on every map ask for. */
-function askedBy(rules: Rules): Set<string> {
+function askedBy(rules: FullRules): Set<string> {
   const asked = new Set<string>()
-  const noting: Rules = {
+  const noting: FullRules = {
     ...rules,
     setup: (setup, chance) => rules.setup(setup, asking(chance, asked)),
     play: (state, seat, action, chance) => rules.play(state, seat, action, asking(chance, asked)),
@@ -71,7 +71,7 @@ function askedBy(rules: Rules): Set<string> {
 }
 
 describe('docs/chance.md', () => {
-  test.each(games.map((rules): [string, Rules] => [rules.name, rules]))(
+  test.each(games.map((rules): [string, FullRules] => [rules.name, rules]))(
     'lists every label that %s asks for, and none that it does not',
     (name, rules) => {
       const listed = listedFor(name)

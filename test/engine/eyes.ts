@@ -4,7 +4,7 @@ import { type Eyes, knownOutcomes, knownPlayed } from '#engine/core/eyes.ts'
 import { stateHash } from '#engine/core/hash.ts'
 import type { Played } from '#engine/core/log.ts'
 import { type MatchFile, replayEntry } from '#engine/core/match.ts'
-import type { Rules, Setup } from '#engine/core/rules.ts'
+import type { FullRules, Setup } from '#engine/core/rules.ts'
 
 /** One entry of a match as somebody was told it, and what they saw before and after. */
 export interface Told {
@@ -21,7 +21,7 @@ export interface Told {
  * The law of secrets, for one pair of eyes and a whole match: whoever begins with what they may know of the setup, and
  * plays every entry as they are told it, sees after each of them exactly what they may see.
  */
-export function follow(rules: Rules, match: MatchFile, eyes: Eyes, watch?: (told: Told) => void): void {
+export function follow(rules: FullRules, match: MatchFile, eyes: Eyes, watch?: (told: Told) => void): void {
   const setup: Setup = { map: match.map, options: match.options, seats: match.seats.length }
   let truth = rules.setup(setup, recordedChance(match.setup))
   const outcomes = knownOutcomes(match.setup, eyes)
@@ -52,7 +52,7 @@ export function follow(rules: Rules, match: MatchFile, eyes: Eyes, watch?: (told
   }
 }
 
-function sameView(rules: Rules, seen: unknown, truth: unknown, eyes: Eyes): void {
+function sameView(rules: FullRules, seen: unknown, truth: unknown, eyes: Eyes): void {
   const view = rules.view(truth, eyes)
   // The hash is what a table compares; the whole thing says what is wrong.
   if (stateHash(seen) !== stateHash(view)) expect(seen).toEqual(view)

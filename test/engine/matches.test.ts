@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { noChance } from '#engine/core/chance.ts'
-import type { GameEvent, Rules, SomeAction } from '#engine/core/rules.ts'
+import type { FullRules, GameEvent, SomeAction } from '#engine/core/rules.ts'
 import { type State as SteamState, steam } from '#engine/steam/index.ts'
 import { CITY, PLAIN } from '#engine/track/board.ts'
 import { sectionsOf } from '#engine/track/sections.ts'
@@ -45,7 +45,7 @@ function kindsWithCubes(state: State): (number | undefined)[] {
 
 /** What these tests have to know of a game. */
 interface Kit<State, Action extends SomeAction, Moves, Event extends GameEvent> extends Listing<State, Action, Moves> {
-  readonly rules: Rules<State, Action, Moves, Event>
+  readonly rules: FullRules<State, Action, Moves, Event>
   readonly anyTable: fc.Arbitrary<RichTable>
   readonly everyTable: readonly RichTable[]
   readonly whole: Whole<State>

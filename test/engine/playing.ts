@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Chance } from '#engine/core/chance.ts'
 import type { Options } from '#engine/core/file/options.ts'
-import type { GameEvent, Rules, SomeAction } from '#engine/core/rules.ts'
+import type { FullRules, GameEvent, SomeAction } from '#engine/core/rules.ts'
 import { directed, settled } from './directed.ts'
 
 /** What tests of any game do with its rules: they play, and see what is refused. */
@@ -24,7 +24,7 @@ export interface Playing<State, Action, Event> {
 }
 
 export function playing<State, Action extends SomeAction, Moves, Event extends GameEvent>(
-  rules: Rules<State, Action, Moves, Event>,
+  rules: FullRules<State, Action, Moves, Event>,
 ): Playing<State, Action, Event> {
   const accepted = (state: State, seat: number, action: Action, chance = directed()): Played<State, Event> => {
     const step = rules.play(state, seat, action, chance)

@@ -5,7 +5,7 @@ import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import type { Options } from '#engine/core/file/options.ts'
 import { stateHash } from '#engine/core/hash.ts'
-import type { Pick, Rules, SomeAction } from '#engine/core/rules.ts'
+import type { FullRules, Pick, SomeAction } from '#engine/core/rules.ts'
 import { seededChance, seededPick } from '#engine/core/seeded/seeded.ts'
 import { type Refereed, referee } from '../referee.ts'
 
@@ -18,7 +18,7 @@ export interface Table {
 }
 
 /** Any map with any number of players it takes and any options it offers. */
-export const anyTableOf = (rules: { maps: Rules['maps']; options: Rules['options'] }): fc.Arbitrary<Table> =>
+export const anyTableOf = (rules: { maps: FullRules['maps']; options: FullRules['options'] }): fc.Arbitrary<Table> =>
   fc.constantFrom(...rules.maps).chain(({ id, seats: [least, most] }) =>
     fc.record({
       map: fc.constant(id),
@@ -38,7 +38,7 @@ export const MIXED: Bot = {
 
 /** A whole match, another one with every seed of the run; whoever watches sees every state, frozen. */
 export function wholeMatch<State>(
-  rules: Rules,
+  rules: FullRules,
   { map, seats, options, seed: name }: Table,
   watch?: (state: State, pick: Pick) => void,
   bot = MIXED,
@@ -65,7 +65,7 @@ export interface Listing<State, Action, Moves> {
 
 /** In this state: a listed move is accepted; what is not listed is refused. */
 export function playsWhatIsListed<State, Action extends SomeAction, Moves>(
-  rules: Rules<State, Action, Moves>,
+  rules: FullRules<State, Action, Moves>,
   { listed, anything, isListed }: Listing<State, Action, Moves>,
   state: State,
   pick: Pick,
@@ -82,7 +82,7 @@ export function playsWhatIsListed<State, Action extends SomeAction, Moves>(
 }
 
 /** A state that went through JSON plays on to the same step. */
-export function survivesJson<State>(rules: Rules<State>, state: State, pick: Pick): void {
+export function survivesJson<State>(rules: FullRules<State>, state: State, pick: Pick): void {
   const { seats, over } = rules.turn(state)
   if (over) return
   const seat = oneOf(seats, pick)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Bot } from '#engine/bots/bot.ts'
 import type { Options } from '#engine/core/file/options.ts'
-import type { Pick as Choose, GameEvent, Rules, SomeAction } from '#engine/core/rules.ts'
+import type { Pick as Choose, FullRules, GameEvent, SomeAction } from '#engine/core/rules.ts'
 import type { Refereed } from '../referee.ts'
 import { settled } from './directed.ts'
 import { anyTableOf, MIXED, type Table, wholeMatch } from './tables.ts'
@@ -15,11 +15,11 @@ export interface RichTable extends Table {
 const WEALTH = 200
 
 /** Any map of a game with any number of players it takes and any options it offers, as it is or with much money. */
-export const anyRichTableOf = (rules: Rules): fc.Arbitrary<RichTable> =>
+export const anyRichTableOf = (rules: FullRules): fc.Arbitrary<RichTable> =>
   fc.tuple(anyTableOf(rules), fc.constantFrom(0, WEALTH)).map(([table, wealth]) => ({ ...table, wealth }))
 
 /** Each map once with each number of players, in each edition or mode that this option tells apart. */
-export const everyTableOf = (rules: Rules, option: string): readonly RichTable[] =>
+export const everyTableOf = (rules: FullRules, option: string): readonly RichTable[] =>
   rules.maps.flatMap(({ id: map, seats: [least, most] }) => {
     const values = rules.options(map).find(({ id }) => id === option)?.values ?? [null]
     const wanted = values.map((value): Options => (value ? { [option]: value } : {}))
@@ -40,11 +40,11 @@ export type Whole<State> = (table: RichTable, watch?: (state: State, pick: Choos
 /** `enriched` gives everybody so much more money. */
 export const wholeOf =
   <State, Action extends SomeAction, Moves, Event extends GameEvent>(
-    rules: Rules<State, Action, Moves, Event>,
+    rules: FullRules<State, Action, Moves, Event>,
     enriched: (state: State, wealth: number) => State,
     bot: Bot = MIXED,
   ): Whole<State> =>
   (table, watch) => {
-    const rich = { ...rules, setup: (...begin) => enriched(rules.setup(...begin), table.wealth) } as Rules
+    const rich = { ...rules, setup: (...begin) => enriched(rules.setup(...begin), table.wealth) } as FullRules
     return wholeMatch(rich, table, watch, bot)
   }

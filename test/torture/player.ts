@@ -2,7 +2,7 @@ import { Connection, type Notice } from '#client/connection.ts'
 import { openLine } from '#client/line.ts'
 import { stateOf } from '#client/mirror.ts'
 import { reachOf } from '#client/outbox.ts'
-import { type Pick, type Rules, type Seat, stateHash } from '#engine/core/index.ts'
+import { type FullRules, type Pick, type Seat, stateHash } from '#engine/core/index.ts'
 import { type Heard, roughSockets } from './rough.ts'
 import type { Tally } from './tally.ts'
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 90
 
 export interface Place {
   readonly url: string
-  readonly rules: Rules
+  readonly rules: FullRules
   /** Null for somebody who only watches. */
   readonly seat: Seat | null
   readonly secret: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MatchFile, matchUpTo, parseMatch, type Rules, replayed, stateHash } from '#engine/core/index.ts'
+import { type FullRules, type MatchFile, matchUpTo, parseMatch, replayed, stateHash } from '#engine/core/index.ts'
 import { type State as SpikeState, spike as spikeEngine } from '#engine/spike/index.ts'
 import { newSecret, type TableMade, type TableSummary } from '#worker/protocol.ts'
 import ageOfSteam from '../games/age-of-steam-rust-belt-2022-3.json'
@@ -11,7 +11,7 @@ import { api, Client } from './client.ts'
 import { games } from './games.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
-const spikeRules = spikeEngine as Rules
+const spikeRules = spikeEngine as FullRules
 
 const fork = (body: object, ...secrets: readonly string[]) =>
   api('/forks', {

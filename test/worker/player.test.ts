@@ -4,6 +4,7 @@ import { socketUrl } from '#client/asking/api.ts'
 import { type Part, takePart } from '#client/player/player.ts'
 import type { Bot } from '#engine/bots/bot.ts'
 import { botById } from '#engine/bots/index.ts'
+import type { FullRules } from '#engine/core/index.ts'
 import { newSecret } from '#worker/protocol.ts'
 import { api, Client } from './client.ts'
 import { games } from './games.ts'
@@ -32,7 +33,7 @@ class Dialled extends EventTarget {
     this.#tell('open')
   }
 
-  /** With no more in it than is needed: partysocket makes a copy, and this runtime takes no port that is null for one. */
+  /** With no more in it than is needed: this runtime takes no port that is null. */
   #tell(type: string, more: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(type), more))
   }
@@ -52,7 +53,7 @@ class Dialled extends EventTarget {
 
 const random = botById('random') as Bot
 
-const part = (table: string, more: Partial<Part> = {}): Part => ({
+const part = (table: string, more: Partial<Part<FullRules>> = {}): Part<FullRules> => ({
   url: socketUrl({ origin: 'http://railhead.test' }, table),
   name: 'Robin',
   secret: newSecret(),

@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import {
   type Eyes,
+  type FullRules,
   type MatchFile,
   openly,
   parseMatch,
   type Recorded,
-  type Rules,
   recordedChance,
   replay,
   replayEntry,
@@ -18,7 +18,7 @@ import { api, Client, type Welcome } from './client.ts'
 import { games } from './games.ts'
 import { expectAck, lobby, running } from './match.ts'
 
-const rules = spike as Rules
+const rules = spike as FullRules
 
 /** Somebody at the table: a state rebuilt from nothing but what this socket was told, entry by entry. */
 class Onlooker {

@@ -1,4 +1,12 @@
-import { type Chance, HIDDEN, type Hidden, type Refusal, type Rules, refusal, type Seat } from '#engine/core/index.ts'
+import {
+  type Chance,
+  type FullRules,
+  HIDDEN,
+  type Hidden,
+  type Refusal,
+  refusal,
+  type Seat,
+} from '#engine/core/index.ts'
 
 /**
  * A small game that is nothing like ours, to prove that a table knows no game: seats take one to three stones from one
@@ -16,7 +24,7 @@ type Take = { readonly type: 'take'; readonly n: number } | { readonly type: 'th
 
 export const STONES_VERSION = { now: 1 }
 
-export const stones: Rules<Stones, Take> = {
+export const stones: FullRules<Stones, Take> = {
   id: 'stones',
   get version() {
     return STONES_VERSION.now

@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { advance, begin, type Mirror, resume, stateOf } from '#client/mirror.ts'
-import { type Rules, stateHash } from '#engine/core/index.ts'
+import { type FullRules, stateHash } from '#engine/core/index.ts'
 import type { LiveEntry } from '#worker/protocol.ts'
 import { picksFor } from '../random.ts'
 import { Client, type Welcome } from './client.ts'
@@ -11,7 +11,7 @@ import { expectAck, running, stub } from './match.ts'
 test.each([1, 2, 3, 4])(
   '[T-STORE-02, P-ACT-03, P-ACT-05, P-HELLO-05, P-UNDO-02] Age of Steam in all weathers, weather %i',
   async (seed) => {
-    const rules = gameById('age-of-steam') as Rules
+    const rules = gameById('age-of-steam') as FullRules
     const { id, secrets, starts } = await running({ game: 'age-of-steam', seats: 3 })
     const roll = picksFor(`weather ${seed}`)
     const { seq: begun, view } = starts[0] as Welcome

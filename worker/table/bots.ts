@@ -1,5 +1,5 @@
 import { botById, botsFor } from '#engine/bots/index.ts'
-import { type By, type Rules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
+import { type By, type FullRules, type Seat, seededPick, sha256Hex } from '#engine/core/index.ts'
 import { type Move, tryAction } from './match.ts'
 import type { Position, Room } from './store.ts'
 
@@ -11,7 +11,7 @@ export interface Standin {
 }
 
 /** The first that may act now. `isHelped` tells of the seats for which the table itself makes this move. */
-export function botToAct(room: Room, rules: Rules, at: Position, isHelped: (seat: Seat) => boolean): Standin | null {
+export function botToAct(room: Room, rules: FullRules, at: Position, isHelped: (seat: Seat) => boolean): Standin | null {
   if (room.status !== 'running') return null
   for (const seat of rules.turn(at.state).seats) {
     const row = room.seats[seat]
@@ -31,7 +31,7 @@ export const standinFor = (game: string): string => botsFor(game)[0]?.id ?? ''
  */
 export function botMoves(
   room: Room,
-  rules: Rules,
+  rules: FullRules,
   seed: string,
   at: Position,
   { seat, bot: id, by }: Standin,

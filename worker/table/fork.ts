@@ -1,4 +1,4 @@
-import { type MatchFile, type Pick, type Rules, replayed, stateHash } from '#engine/core/index.ts'
+import { type FullRules, type MatchFile, type Pick, replayed, stateHash } from '#engine/core/index.ts'
 import { maySee } from './eyes.ts'
 import type { MatchPosition } from './live.ts'
 import { newRoom } from './lobby.ts'
@@ -42,7 +42,7 @@ export type Forked =
   | (Refused & { readonly index: number })
 
 /** Plays the match again, since it may come from anywhere; the new table begins where it ends. */
-export function forked(id: string, host: string, match: MatchFile, rules: Rules, now: number): Forked {
+export function forked(id: string, host: string, match: MatchFile, rules: FullRules, now: number): Forked {
   const { game, map, options, seats, setup, log } = match
   const made = newRoom(id, host, { game, map, options, seats: seats.length })
   if (!made.ok) return { ...made, index: -1 }

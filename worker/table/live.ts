@@ -1,8 +1,8 @@
 import {
+  type FullRules,
   type Pick,
   type Played,
   type Refusal,
-  type Rules,
   refusal,
   type Seat,
   sha256Hex,
@@ -52,7 +52,7 @@ export type Agreed = { readonly ok: true; readonly news: readonly News[] } | Ref
 
 /** A match as far as it has come, or had come. */
 export interface MatchPosition {
-  readonly rules: Rules
+  readonly rules: FullRules
   readonly at: Position
 }
 
@@ -78,7 +78,7 @@ export class Live {
   }
 
   /** The rules of this table; null when the code plays another version than the match was begun with. */
-  get rules(): Rules | null {
+  get rules(): FullRules | null {
     const rules = gameById(this.#room.game)
     if (!rules) return null
     const unpinned = this.#room.status === 'lobby' && this.#room.origin === null
@@ -289,7 +289,7 @@ export class Live {
     seat: Seat,
     id: string,
     now: number,
-    attempt: (rules: Rules, seed: string, at: Position) => Tried,
+    attempt: (rules: FullRules, seed: string, at: Position) => Tried,
   ): Done {
     if (!who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
     const answered = this.#store.seqOf(seat, id)

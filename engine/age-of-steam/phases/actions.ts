@@ -11,10 +11,6 @@ export const actions: DecisionPhase<StageOf<'actions'>> = {
   seat: firstLeft,
   ask: () => 'choose',
   moves: (game, state) => ({ ask: 'choose', actions: free(game, state) }),
-  sample(game, state, _, __, pick) {
-    const offered = free(game, state)
-    return { type: 'choose', action: offered[pick(offered.length)] as Special }
-  },
   play(run, stage, seat, action) {
     if (action.type !== 'choose') return notNow(stage, action)
     const special = action.action
@@ -28,6 +24,6 @@ export const actions: DecisionPhase<StageOf<'actions'>> = {
   },
 }
 
-function free(game: Game, state: State): readonly Special[] {
+export function free(game: Game, state: State): readonly Special[] {
   return game.steps.specials(state).filter((special) => state.players.every((player) => player.special !== special))
 }

@@ -1,10 +1,9 @@
 import { type Refusal, refusal } from '../../core/refusal.ts'
-import type { Pick, Seat } from '../../core/rules.ts'
-import { buildAction, buildingTurns, loseSections, tilesBefore } from '../../rail/building.ts'
+import type { Seat } from '../../core/rules.ts'
+import { buildingTurns, loseSections, tilesBefore } from '../../rail/building.ts'
 import { withNext } from '../../rail/flow.ts'
 import type { FixedLink, HexSide } from '../../track/board.ts'
 import { addedExits, stillAdded } from '../../track/sections.ts'
-import { anyBuild } from '../../track/sites.ts'
 import {
   type Builder,
   builderFor,
@@ -16,16 +15,16 @@ import {
 } from '../building.ts'
 import { editionOf } from '../edition.ts'
 import { type Game, gain, nameOf, orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
-import type { Action, GainsChoice, Letter, Moves, State, Undoing } from '../types.ts'
+import type { Action, GainsChoice, Moves, State, Undoing } from '../types.ts'
 import { urbanizable, urbanize } from '../urbanizing.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
-type Building = StageOf<'build'>
+export type Building = StageOf<'build'>
 type Act<Type extends Action['type']> = Extract<Action, { type: Type }>
 
 const NEW_TURN = { prices: [], urbanized: false, history: [], choice: null } as const
 
-const builderAt = (game: Game, state: State, seat: Seat, { prices }: Building): Builder =>
+export const builderAt = (game: Game, state: State, seat: Seat, { prices }: Building): Builder =>
   builderFor(game, state, seat, prices)
 
 const turns = buildingTurns<Building, Builder, PricedBuild>({
@@ -67,10 +66,6 @@ export const build: DecisionPhase<Building> = {
         refusesLink(builder, link) ? [] : [{ link, price: dueFor(builder, cost) }],
       ),
     }
-  },
-  sample(game, state, stage, seat, pick) {
-    if (stage.choice !== null) return { type: 'chooseGains', option: pick(stage.choice.options.length) }
-    return randomExtra(game, state, stage, seat, pick) ?? randomEnd(game, state, stage, seat, pick)
   },
   play(run, stage, seat, action) {
     if (stage.choice !== null) {
@@ -120,7 +115,7 @@ function undoingTo(before: State, after: State, { added }: Building, seat: Seat)
 
 // --- links without tiles (AOS-GER-09) --------------------------------------------------------------------------------
 
-function refusesLink(builder: Builder, link: number): Refusal | null {
+export function refusesLink(builder: Builder, link: number): Refusal | null {
   const { game, state, seat, left } = builder
   const fixed = game.board.fixedLinks[link]
   if (!fixed || state.fixedLinks[link] !== null) return refusal('AOS-GER-09', { link })
@@ -147,7 +142,7 @@ function takeCityLink(run: Run, stage: Building, seat: Seat, link: number): Buil
 
 // --- the rest of a turn ------------------------------------------------------------------------------------------------
 
-const mayUrbanize = (state: State, stage: Building, seat: Seat): boolean =>
+export const mayUrbanize = (state: State, stage: Building, seat: Seat): boolean =>
   playerOf(state, seat).special === 'urbanization' && !stage.urbanized && stage.prices.length === 0
 
 function placeCity(run: Run, stage: Building, seat: Seat, action: Act<'urbanize'>): Building | Refusal {
@@ -175,32 +170,4 @@ function endTurn(run: Run, stage: Building, seat: Seat): Building | null {
   if (next) return { ...next, ...NEW_TURN }
   if (sectionLoss === 'end-of-phase') for (const one of run.state.order) lose(one)
   return null
-}
-
-// --- at random --------------------------------------------------------------------------------------------------------
-
-/** A New City or a link without a tile, now and then. */
-function randomExtra(game: Game, state: State, stage: Building, seat: Seat, pick: Pick): Action | null {
-  if (mayUrbanize(state, stage, seat) && pick(2) === 0) {
-    const { hexes, letters } = urbanizable(game, state)
-    const [hex, letter] = [hexes[pick(Math.max(1, hexes.length))], letters[pick(Math.max(1, letters.length))]]
-    if (hex !== undefined && letter !== undefined) return { type: 'urbanize', hex, letter: letter as Letter }
-  }
-  const { fixedLinks } = game.board
-  const link = fixedLinks.length > 0 ? pick(fixedLinks.length * 6) : 0
-  return refusesLink(builderAt(game, state, seat, stage), link) ? null : { type: 'cityLink', link }
-}
-
-/** A tile, or the end of the turn; what hinders the end is taken back sooner or later. */
-function randomEnd(game: Game, state: State, stage: Building, seat: Seat, pick: Pick): Action {
-  const mayEnd = game.steps.endTurn(game, state, seat) === null
-  const tile = pick(8) > 0 ? randomBuild(builderAt(game, state, seat, stage), pick) : null
-  if (mayEnd) return tile ?? { type: 'endBuild' }
-  return tile !== null && pick(3) > 0 ? tile : { type: 'takeBack' }
-}
-
-function randomBuild(builder: Builder, pick: Pick): Action | null {
-  const buildQuery = buildQueryFor(builder)
-  const legal = anyBuild(buildQuery, pick)
-  return legal && buildAction(buildQuery, legal)
 }

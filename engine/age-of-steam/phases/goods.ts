@@ -21,7 +21,6 @@ export const goods: DecisionPhase<Goods> = {
       run.game.steps.afterDelivery(run, cube)
       return afterMove(order, run.state, stage)
     },
-    attempts: 12,
     engineRule: 'AOS-MOVE-02',
     notNow,
   }),

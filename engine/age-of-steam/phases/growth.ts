@@ -1,5 +1,5 @@
 import { refusal } from '../../core/refusal.ts'
-import { type Area, emptySpaces, letterOf, numberColumn, type Space, withSpace } from '../display.ts'
+import { type Area, emptySpaces, letterOf, numberColumn, withSpace } from '../display.ts'
 import { addCube, bagSize, drawCube, type Game, holderOf, nameOf, type Run, update } from '../game.ts'
 import type { Column, Good } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
@@ -21,12 +21,6 @@ export const growth: DecisionPhase<StageOf<'growth'>> = {
     stage.drawn === null
       ? { ask: 'produce' }
       : { ask: 'place', cubes: [...new Set(stage.drawn)], spaces: emptySpaces(game.steps.spaces, state.display) },
-  sample(game, state, stage, _, pick) {
-    if (stage.drawn === null) return { type: pick(4) === 0 ? 'decline' : 'produce' }
-    const spaces = emptySpaces(game.steps.spaces, state.display)
-    const space = spaces[pick(spaces.length)] as Space
-    return { type: 'place', cube: stage.drawn[pick(stage.drawn.length)] as Good, ...space }
-  },
   play(run, stage, seat, action) {
     switch (action.type) {
       case 'produce': {

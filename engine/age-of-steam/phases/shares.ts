@@ -11,11 +11,6 @@ export const shares: DecisionPhase<StageOf<'shares'>> = {
   seat: firstLeft,
   ask: () => 'issue',
   moves: (game, state, _, seat) => ({ ask: 'issue', max: game.steps.sharesMax(state, seat) }),
-  // Mostly few: a match in which everybody is bankrupt in round 2 shows little of the game.
-  sample: (game, state, _, seat, pick) => {
-    const max = game.steps.sharesMax(state, seat)
-    return { type: 'issue', n: pick(12) === 0 ? pick(max + 1) : Math.min(max, pick(3)) }
-  },
   play(run, stage, seat, action) {
     if (action.type !== 'issue') return notNow(stage, action)
     const { n } = action

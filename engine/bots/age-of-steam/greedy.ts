@@ -2,21 +2,21 @@ import { builderFor, buildQueryFor } from '../../age-of-steam/building.ts'
 import { deliveryQueryFor } from '../../age-of-steam/delivering.ts'
 import { emptySpaces, NEW_CITIES, type Space } from '../../age-of-steam/display.ts'
 import { type Game, nameOf, newCityAt, playerOf, trackOf } from '../../age-of-steam/game.ts'
-import { ageOfSteam } from '../../age-of-steam/index.ts'
 import type { StageOf } from '../../age-of-steam/phases/phase.ts'
+import { ageOfSteam } from '../../age-of-steam/played.ts'
 import { colorsAt } from '../../age-of-steam/steps.ts'
 import type { Action, Good, Moves, Special, State } from '../../age-of-steam/types.ts'
 import type { Pick, Seat } from '../../core/rules.ts'
 import { CITY } from '../../track/board.ts'
 import { allDeliveries } from '../../track/journey.ts'
 import type { Delivery, Way } from '../../track/offers.ts'
-import type { Bot } from '../bot.ts'
+import type { Choice } from '../bot.ts'
 import { type Building, best, nextBuild, type Taste } from '../rail/carrying.ts'
 import type { Prices } from '../rail/plans.ts'
 import { type Carrying, hexesAround, ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
 
 /** Builds links that its goods can use soon, delivers what pays best, and keeps enough money for the bills. */
-export const playAgeOfSteam: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
+export const playAgeOfSteam: Choice = (_, view, seat, pick) => choose(view as State, seat, pick)
 
 const TASTE: Taste = { aTile: 0.4, aDollar: 0.35 }
 

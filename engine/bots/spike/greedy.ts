@@ -3,8 +3,8 @@ import { boostHindered, startHindered } from '../../spike/actions/moving.ts'
 import { upgradeHindered } from '../../spike/actions/upgrading.ts'
 import { deliverable, loadable, onTrain } from '../../spike/freight.ts'
 import { type Game, playerOf, sideOf } from '../../spike/game.ts'
-import { spike } from '../../spike/index.ts'
 import { isFaceDown } from '../../spike/piles.ts'
+import { spike } from '../../spike/played.ts'
 import {
   type Action,
   type Contract,
@@ -16,13 +16,13 @@ import {
   type State,
   type TurnStage,
 } from '../../spike/types.ts'
-import type { Bot } from '../bot.ts'
+import type { Choice } from '../bot.ts'
 import { aimsOf, bestHome } from './aims.ts'
 import { bestDraw, bestRailway } from './railways.ts'
 import { bestPayment, bestTrip, type Trip } from './trips.ts'
 
 /** Builds towards the cities its contracts and its route card name, and delivers what it can on the way. */
-export const playSpike: Bot['choose'] = (_rules, view, seat, pick) => choose(view as State, seat, pick)
+export const playSpike: Choice = (_rules, view, seat, pick) => choose(view as State, seat, pick)
 
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = spike.game(state.map)

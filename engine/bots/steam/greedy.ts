@@ -2,13 +2,13 @@ import type { Pick, Seat } from '../../core/rules.ts'
 import { builderFor, buildQueryFor, tileLimit } from '../../steam/building.ts'
 import { deliveryQueryFor } from '../../steam/delivering.ts'
 import { type Game, newCitiesLeft, playerOf, trackOf } from '../../steam/game.ts'
-import { steam } from '../../steam/index.ts'
 import { UNIT, unitsLeft } from '../../steam/money.ts'
+import { steam } from '../../steam/played.ts'
 import type { Action, ActionTile, Good, Moves, State, TileOffer } from '../../steam/types.ts'
 import { growable, urbanizable } from '../../steam/urbanizing.ts'
 import type { HexIndex } from '../../track/board.ts'
 import { allDeliveries, worth } from '../../track/journey.ts'
-import type { Bot } from '../bot.ts'
+import type { Choice } from '../bot.ts'
 import { type Building, best, nextBuild, type Taste } from '../rail/carrying.ts'
 import type { Prices } from '../rail/plans.ts'
 import { ownNetwork, prospects, townsOnLinks } from '../rail/prospects.ts'
@@ -17,7 +17,7 @@ import { bills, budget, carryingOf, isStandard, roundsLeft } from './outlook.ts'
 type Ask<Key extends Moves['ask']> = Extract<Moves, { ask: Key }>
 
 /** Builds links that its goods can use soon, delivers what pays best, and takes income until it is time for points. */
-export const playSteam: Bot['choose'] = (_, view, seat, pick) => choose(view as State, seat, pick)
+export const playSteam: Choice = (_, view, seat, pick) => choose(view as State, seat, pick)
 
 function choose(state: State, seat: Seat, pick: Pick): Action {
   const game = steam.game(state.map)

@@ -4,7 +4,7 @@ import { BY, type By, type Played } from '../log.ts'
 import { MATCH_FORMAT, type MatchFile, type MatchSeat } from '../match.ts'
 import { nameFault } from '../name/name.ts'
 import type { Facts } from '../refusal.ts'
-import type { Rules, Seat } from '../rules.ts'
+import type { CheckedRules, Seat } from '../rules.ts'
 import { seededChance } from '../seeded/seeded.ts'
 import { type Options, settleOptions } from './options.ts'
 
@@ -40,8 +40,8 @@ export type FileFault =
 /** What is wrong with a match file, and where: `log[17].seat`; nowhere in particular is the file as a whole. */
 export type MatchProblem = Facts & { readonly path: string; readonly fault: FileFault }
 
-export type ParsedMatch =
-  | { readonly ok: true; readonly match: MatchFile; readonly rules: Rules }
+export type ParsedMatch<Game = CheckedRules> =
+  | { readonly ok: true; readonly match: MatchFile; readonly rules: Game }
   | { readonly ok: false; readonly problem: MatchProblem }
 
 /** Longer logs and bigger texts than any match has are refused before they cost anything. */
@@ -49,7 +49,7 @@ const MOST_ENTRIES = 20_000
 const LONGEST_NAME = 40
 
 /** Checks everything about a match file that can be checked without playing it. */
-export function parseMatch(raw: unknown, games: readonly Rules[]): ParsedMatch {
+export function parseMatch<Game extends CheckedRules>(raw: unknown, games: readonly Game[]): ParsedMatch<Game> {
   try {
     return parsed(raw, games)
   } catch (error) {
@@ -59,7 +59,7 @@ export function parseMatch(raw: unknown, games: readonly Rules[]): ParsedMatch {
 }
 
 /** Reads the text of a file; text that is no JSON is a problem like any other. */
-export function parseMatchText(text: string, games: readonly Rules[]): ParsedMatch {
+export function parseMatchText<Game extends CheckedRules>(text: string, games: readonly Game[]): ParsedMatch<Game> {
   let raw: unknown
   try {
     raw = JSON.parse(text)
@@ -77,7 +77,7 @@ class Wrong extends Error {
   }
 }
 
-function parsed(raw: unknown, games: readonly Rules[]): ParsedMatch {
+function parsed<Game extends CheckedRules>(raw: unknown, games: readonly Game[]): ParsedMatch<Game> {
   const file = record('', raw)
   if (file.format !== MATCH_FORMAT) throw new Wrong('format', 'not-this', { wanted: MATCH_FORMAT })
   const rules = games.find((game) => game.id === file.game)
@@ -126,7 +126,7 @@ function inherited(raw: unknown, entries: number): { inherited?: number } {
  * A state is the game's own affair: it has to be one that could be, with the parts that one of this match has at its
  * beginning, and of the same map, options and seats.
  */
-function start(raw: unknown, { map, options, seats, setup }: MatchFile, rules: Rules): { start?: unknown } {
+function start(raw: unknown, { map, options, seats, setup }: MatchFile, rules: CheckedRules): { start?: unknown } {
   if (raw === undefined) return {}
   if (setup.length > 0) throw new Wrong('setup', 'not-empty')
   const state = record('start', raw)
@@ -158,7 +158,7 @@ function kindOf(value: unknown): FileFault | null {
   return Array.isArray(value) ? 'no-list' : (KINDS[typeof value] ?? null)
 }
 
-function problemWith(state: unknown, rules: Rules): string | null {
+function problemWith(state: unknown, rules: CheckedRules): string | null {
   try {
     return rules.broken(state)[0] ?? null
   } catch (error) {

@@ -6,7 +6,7 @@ import { isAdvanced, playerOf, receiverOf, update, updatePlayer } from '../game.
 import { isFaceDown, withCard } from '../piles.ts'
 import { dealRoutes } from '../setup.ts'
 import { RAIL_TYPES, type RailType, type State } from '../types.ts'
-import { notNow, oneOf, type Phase, type StageOf } from './phase.ts'
+import { notNow, type Phase, type StageOf } from './phase.ts'
 
 /** The start player gives a card away; then the display is opened and route cards are dealt (SPK-SETUP-07 to -09). */
 export const gift: Phase<StageOf<'gift'>> = {
@@ -16,7 +16,6 @@ export const gift: Phase<StageOf<'gift'>> = {
     cards: heldBy(state, seat),
     to: receiverOf(seat, state.players.length),
   }),
-  sample: (_game, state, _stage, seat, pick) => ({ type: 'giveCard', card: oneOf(heldBy(state, seat), pick) }),
   play(run, stage, seat, action) {
     if (action.type !== 'giveCard') return notNow(stage, action)
     const { card } = action
@@ -33,7 +32,7 @@ export const gift: Phase<StageOf<'gift'>> = {
   },
 }
 
-const heldBy = (state: State, seat: Seat): RailType[] => RAIL_TYPES.filter((type) => mayGive(state, seat, type))
+export const heldBy = (state: State, seat: Seat): RailType[] => RAIL_TYPES.filter((type) => mayGive(state, seat, type))
 
 /** From a hand these eyes cannot look into any card may come. */
 function mayGive(state: State, seat: Seat, card: RailType): boolean {

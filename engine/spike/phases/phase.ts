@@ -1,6 +1,5 @@
 import type { Phase as AnyPhase, TypesOf } from '../../core/phased.ts'
 import { type Refusal, refusal } from '../../core/refusal.ts'
-import type { Pick } from '../../core/rules.ts'
 import type { Game } from '../game.ts'
 import type { Moves } from '../moves.ts'
 import type { Action, Event, Stage, State } from '../types.ts'
@@ -34,5 +33,3 @@ const DUE: Readonly<Record<Action['type'], string>> = {
 /** The action belongs to another phase. */
 export const notNow = (stage: Stage, { type }: Action): Refusal =>
   refusal(DUE[type], { phase: stage.phase, action: type })
-
-export const oneOf = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T

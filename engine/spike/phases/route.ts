@@ -3,13 +3,12 @@ import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
 import { playerOf, update, updatePlayer } from '../game.ts'
 import type { State } from '../types.ts'
-import { notNow, oneOf, type Phase, type StageOf } from './phase.ts'
+import { notNow, type Phase, type StageOf } from './phase.ts'
 
 /** Advanced game: all choose at the same time which of two route cards they keep (SPK-ADV-02). */
 export const route: Phase<StageOf<'route'>> = {
   seats: (_state, stage) => stage.left,
   moves: (_game, state, _stage, seat) => ({ ask: 'route', routes: held(state, seat) }),
-  sample: (_game, state, _stage, seat, pick) => ({ type: 'keepRoute', route: oneOf(held(state, seat), pick) }),
   play(run, stage, seat, action) {
     if (action.type !== 'keepRoute') return notNow(stage, action)
     const { routes } = playerOf(run.state, seat)
@@ -24,7 +23,7 @@ export const route: Phase<StageOf<'route'>> = {
   },
 }
 
-const held = (state: State, seat: Seat): string[] => playerOf(state, seat).routes.filter((one) => one !== HIDDEN)
+export const held = (state: State, seat: Seat): string[] => playerOf(state, seat).routes.filter((one) => one !== HIDDEN)
 
 /** Which of the cards held it is; one that these eyes have never seen may be any of those they do not know. */
 function keptOf(routes: readonly (string | Hidden)[], route: string | Hidden): number {

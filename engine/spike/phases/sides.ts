@@ -5,7 +5,7 @@ import { playerOf, type Run, update, updateContract } from '../game.ts'
 import { openSides } from '../secrets.ts'
 import { dealHands } from '../setup.ts'
 import { type Player, SIDES, type SidesChosen, type State } from '../types.ts'
-import { notNow, oneOf, type Phase, type StageOf } from './phase.ts'
+import { notNow, type Phase, type StageOf } from './phase.ts'
 
 type Choosing = StageOf<'sides'>
 
@@ -15,10 +15,6 @@ export const sides: Phase<Choosing> = {
   moves: (_game, state, _stage, seat) => ({
     ask: 'sides',
     contracts: playerOf(state, seat).contracts.map(({ card, goods }) => ({ card, goods })),
-  }),
-  sample: (_game, state, _stage, seat, pick) => ({
-    type: 'chooseSides',
-    sides: Object.fromEntries(playerOf(state, seat).contracts.map(({ card }) => [card, oneOf(SIDES, pick)])),
   }),
   play(run, stage, seat, action) {
     if (action.type !== 'chooseSides') return notNow(stage, action)

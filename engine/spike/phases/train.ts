@@ -2,13 +2,12 @@ import { refusal } from '../../core/refusal.ts'
 import { cityAt } from '../board.ts'
 import { update, updatePlayer } from '../game.ts'
 import { beginTurn } from '../turns.ts'
-import { notNow, oneOf, type Phase, type StageOf } from './phase.ts'
+import { notNow, type Phase, type StageOf } from './phase.ts'
 
 /** From the start player on each puts the own train into any city (SPK-SETUP-10). */
 export const train: Phase<StageOf<'train'>> = {
   seats: (_state, stage) => stage.left.slice(0, 1),
   moves: ({ board }) => ({ ask: 'train', cities: board.data.cities.map(({ id }) => id) }),
-  sample: ({ board }, _state, _stage, _seat, pick) => ({ type: 'placeTrain', city: oneOf(board.data.cities, pick).id }),
   play(run, stage, seat, action) {
     if (action.type !== 'placeTrain') return notNow(stage, action)
     const { city } = action

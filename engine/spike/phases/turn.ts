@@ -7,7 +7,6 @@ import { upgrade } from '../actions/upgrading.ts'
 import { deliver, drop, load } from '../freight.ts'
 import { type Run, update } from '../game.ts'
 import { turnMoves } from '../moves.ts'
-import { sampleTurn } from '../sample.ts'
 import { afterAction, endTurn } from '../turns.ts'
 import type { Action, TurnStage } from '../types.ts'
 import { notNow, type Phase } from './phase.ts'
@@ -31,7 +30,6 @@ const WHEN: Readonly<Partial<Record<Action['type'], readonly TurnStage['phase'][
 export const turn: Phase<TurnStage> = {
   seats: (_state, stage) => [stage.seat],
   moves: turnMoves,
-  sample: sampleTurn,
   play(run, stage, seat, action) {
     return WHEN[action.type]?.includes(stage.phase) ? carryOut(run, stage, seat, action) : notNow(stage, action)
   },

@@ -1,19 +1,19 @@
 import { type Refusal, refusal } from '../../core/refusal.ts'
-import type { Pick, Seat } from '../../core/rules.ts'
-import { buildAction, buildingTurns, loseSections, tilesBefore } from '../../rail/building.ts'
+import type { Seat } from '../../core/rules.ts'
+import { buildingTurns, loseSections, tilesBefore } from '../../rail/building.ts'
 import { withNext } from '../../rail/flow.ts'
 import { addedExits, stillAdded } from '../../track/sections.ts'
-import { anyBuild, type LegalBuild } from '../../track/sites.ts'
+import type { LegalBuild } from '../../track/sites.ts'
 import { renumbered, settlePending } from '../anchoring.ts'
 import { type Builder, builderFor, buildQueryFor, stubsTaken } from '../building.ts'
 import { type Game, nameOf, orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
 import { pay } from '../money.ts'
 import { modeOf } from '../options.ts'
-import type { Action, Good, State, Undoing } from '../types.ts'
+import type { Action, State, Undoing } from '../types.ts'
 import { grow, growable, urbanizable, urbanize } from '../urbanizing.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
-type Building = StageOf<'build'>
+export type Building = StageOf<'build'>
 type Act<Type extends Action['type']> = Extract<Action, { type: Type }>
 
 const turns = buildingTurns<Building, Builder, LegalBuild>({
@@ -42,8 +42,6 @@ export const build: DecisionPhase<Building> = {
     urbanize: stage.due === 'urbanization' ? urbanizable(game, state) : null,
     grow: stage.due === 'city-growth' ? growable(game, state) : null,
   }),
-  sample: (game, state, stage, seat, pick) =>
-    (pick(2) === 0 ? randomDuty(game, state, stage, pick) : null) ?? randomTurn(game, state, stage, seat, pick),
   play(run, stage, seat, action) {
     switch (action.type) {
       case 'urbanize':
@@ -105,7 +103,7 @@ function remembering(before: State, after: State, from: Building, seat: Seat, to
 // --- the end of a turn -------------------------------------------------------------------------------------------------
 
 /** What keeps a turn from ending: track that waits to be connected, or an action that was paid for (STM-BUILD-03, -16). */
-function hindered(game: Game, state: State, { pending, due }: Building): Refusal | null {
+export function hindered(game: Game, state: State, { pending, due }: Building): Refusal | null {
   const [waiting] = pending
   if (waiting) return refusal('STM-BUILD-16', { hex: nameOf(game, waiting.hex) })
   if (due === null || modeOf(state.options) === 'standard') return null
@@ -118,34 +116,4 @@ function endTurn(run: Run, stage: Building, seat: Seat): Building | null {
   loseSections(run, seat, stage.added)
   const next = withNext(stage)
   return next && turnOf(run.state, next.left)
-}
-
-// --- at random ---------------------------------------------------------------------------------------------------------
-
-const any = <T>(things: readonly T[], pick: Pick): T | undefined => things[pick(Math.max(1, things.length))]
-
-/** What the action tile asks for. */
-function randomDuty(game: Game, state: State, { due }: Building, pick: Pick): Action | null {
-  if (due === null) return null
-  if (due === 'city-growth') {
-    const { hexes, groups } = growable(game, state)
-    const [hex, group] = [any(hexes, pick), any(groups, pick)]
-    return hex === undefined || group === undefined ? null : { type: 'grow', hex, group }
-  }
-  const { hexes, colors, groups } = urbanizable(game, state)
-  const [hex, color, group] = [any(hexes, pick), any(colors, pick) as Good, any(groups, pick)]
-  if (hex === undefined) return null
-  return group === undefined ? { type: 'urbanize', hex, color } : { type: 'urbanize', hex, color, group }
-}
-
-/** A tile, or the end of the turn; track that still waits is taken back sooner or later. */
-function randomTurn(game: Game, state: State, stage: Building, seat: Seat, pick: Pick): Action {
-  const hindrance = hindered(game, state, stage)
-  const builder = builderFor(game, state, seat, stage.built)
-  const legal = pick(6) > 0 && builder.left > 0 ? anyBuild(buildQueryFor(builder), pick) : null
-  const tile = legal && buildAction(builder, legal)
-  if (!hindrance) return tile ?? { type: 'endBuild' }
-  if (tile && pick(3) > 0) return tile
-  const duty = hindrance.rule === 'STM-BUILD-03' ? randomDuty(game, state, stage, pick) : null
-  return duty ?? (stage.history.length > 0 ? { type: 'takeBack' } : { type: 'endBuild' })
 }

@@ -10,13 +10,6 @@ export const capital: DecisionPhase<StageOf<'capital'>> = {
   seat: firstLeft,
   ask: () => 'raise',
   moves: (_, state, __, seat) => ({ ask: 'raise', max: unitsLeft(playerOf(state, seat)) }),
-  sample(_, state, __, seat, pick) {
-    const player = playerOf(state, seat)
-    const most = unitsLeft(player)
-    // Mostly what a round needs, so that random matches last; now and then anything.
-    const wanted = pick(12) === 0 ? most : player.cash < 8 ? 3 : 1
-    return { type: 'raise', n: pick(Math.min(most, wanted) + 1) }
-  },
   play(run, stage, seat, action) {
     if (action.type !== 'raise') return notNow(stage, action)
     const player = playerOf(run.state, seat)

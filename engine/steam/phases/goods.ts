@@ -17,8 +17,6 @@ const moving = goodsTurns<Goods, Good>({
   deliveryQuery: deliveryQueryFor,
   judge: judgeDelivery,
   delivered,
-  // Many ways have too few links of the mover's own.
-  attempts: 20,
   engineRule: 'STM-MOVE-02',
   notNow,
 })
@@ -31,10 +29,6 @@ export const goods: DecisionPhase<Goods> = {
   moves(game, state, stage, seat) {
     if (stage.scoring) return { ask: 'score', amount: stage.scoring.gains[seat] ?? 0 }
     return moving.moves(game, state, stage, seat)
-  },
-  sample(game, state, stage, seat, pick) {
-    if (stage.scoring) return { type: 'score', to: pick(3) === 0 ? 'points' : 'income' }
-    return moving.sample(game, state, stage, seat, pick)
   },
   play(run, stage, seat, action) {
     if (stage.scoring) {

@@ -19,12 +19,6 @@ export const opening: DecisionPhase<Opening> = {
     const max = mostPayable(state, seat, 'bid')
     return { ask: 'bid', min, max, mayBid: min <= max, mayDrop: stage.bid !== null, freePass: false }
   },
-  sample(_, state, stage, seat, pick) {
-    const min = least(stage)
-    const range = mostPayable(state, seat, 'bid') - min + 1
-    if (stage.bid !== null && (range <= 0 || pick(3) > 0)) return { type: 'drop' }
-    return { type: 'bid', amount: min + pick(pick(10) === 0 ? range : Math.min(range, 2)) }
-  },
   play(run, stage, seat, action) {
     switch (action.type) {
       case 'bid': {
@@ -45,7 +39,7 @@ export const opening: DecisionPhase<Opening> = {
   },
 }
 
-const least = ({ bid }: Opening): number => (bid === null ? 0 : bid + 1)
+export const least = ({ bid }: Opening): number => (bid === null ? 0 : bid + 1)
 
 /** The auction for the next place, opened by this seat. */
 function opened(run: Run, opener: Seat, placed: readonly Seat[]): Opening {

@@ -6,7 +6,7 @@ import { mostPayable, pay } from '../money.ts'
 import type { State } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
-const auction = bidding({
+export const auction = bidding({
   opening: 0,
   most: (state: State, seat) => mostPayable(state, seat, 'bid'),
   /** STM-EXP-10. */

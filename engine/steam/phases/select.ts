@@ -15,11 +15,6 @@ export const select: DecisionPhase<StageOf<'select'>> = {
   seat: firstLeft,
   ask: () => 'select',
   moves: (game, state, _, seat) => ({ ask: 'select', offers: offersTo(game, state, seat) }),
-  sample(game, state, _, seat, pick) {
-    const offers = offersTo(game, state, seat)
-    const { tile, ways } = offers[pick(offers.length)] as TileOffer
-    return { type: 'select', tile, use: (ways[pick(ways.length)] as TileOffer['ways'][number]).use }
-  },
   play(run, stage, seat, action) {
     if (action.type !== 'select') return notNow(stage, action)
     const { tile, use } = action

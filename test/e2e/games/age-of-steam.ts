@@ -1,13 +1,13 @@
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { type Action, ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
-import type { Rules } from '#engine/core/index.ts'
+import type { FullRules } from '#engine/core/index.ts'
 import { texts } from '#lib/texts/en/age-of-steam/table.ts'
 import type { Player } from '../player.ts'
 import type { Playable } from './playable.ts'
 import { playRail, takeSome, tap } from './rail.ts'
 
 export const playableAgeOfSteam: Playable = {
-  rules: ageOfSteam as Rules,
+  rules: ageOfSteam as FullRules,
   carryOut: (player, action, state) => carryOut(player, action as Action, state as State),
 }
 

@@ -1,10 +1,10 @@
-import type { Rules } from '#engine/core/index.ts'
+import type { FullRules } from '#engine/core/index.ts'
 import { type Action, judgeChain, type State, spike } from '#engine/spike/index.ts'
 import type { Player } from '../player.ts'
 import type { Playable } from './playable.ts'
 
 export const playableSpike: Playable = {
-  rules: spike as Rules,
+  rules: spike as FullRules,
   carryOut: (player, action, state) => carryOut(player, action as Action, state as State),
 }
 

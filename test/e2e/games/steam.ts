@@ -1,4 +1,4 @@
-import type { Rules } from '#engine/core/index.ts'
+import type { FullRules } from '#engine/core/index.ts'
 import { trackOf } from '#engine/steam/game.ts'
 import { type Action, type State, steam } from '#engine/steam/index.ts'
 import type { Player } from '../player.ts'
@@ -6,7 +6,7 @@ import type { Playable } from './playable.ts'
 import { playRail, takeSome, tap } from './rail.ts'
 
 export const playableSteam: Playable = {
-  rules: steam as Rules,
+  rules: steam as FullRules,
   carryOut: (player, action, state) => carryOut(player, action as Action, state as State),
 }
 

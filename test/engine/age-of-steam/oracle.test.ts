@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editionOf } from '#engine/age-of-steam/edition.ts'
 import { trackOf } from '#engine/age-of-steam/game.ts'
 import { type Action, ageOfSteam, type Stage, type State, TILES } from '#engine/age-of-steam/index.ts'
-import type { Pick, Rules } from '#engine/core/rules.ts'
+import type { FullRules, Pick } from '#engine/core/rules.ts'
 import { isSide } from '#engine/hex/layout.ts'
 import { NO_HEX, neighbourOf, TOWN } from '#engine/track/board.ts'
 import { directed } from '../directed.ts'
@@ -19,7 +19,7 @@ const stageOf = (state: State) => state.stage as Building
 /** Maps whose rules of building are those of the base. */
 const BASE_MAPS = ['rust-belt', 'southern-us', 'barbados', 'st-lucia']
 const anyTable = anyRichTableOf({
-  ...(ageOfSteam as Rules),
+  ...(ageOfSteam as FullRules),
   maps: ageOfSteam.maps.filter(({ id }) => BASE_MAPS.includes(id)),
 })
 
@@ -55,7 +55,7 @@ function proposal(state: State, pick: Pick): Laid {
 const met = new Map<string, number>()
 const count = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1)
 
-/** Rules that ask about more than how track lies: whose turn, what it costs, what is left in the box. */
+/** FullRules that ask about more than how track lies: whose turn, what it costs, what is left in the box. */
 const OTHER_RULES = ['AOS-BUILD-02', 'AOS-BUILD-03', 'AOS-COMP-06', 'AOS-OWN-09', 'AOS-PLACE-01']
 
 interface Played {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { randomBot } from '#engine/bots/random.ts'
 import { noChance } from '#engine/core/chance.ts'
 import { replay } from '#engine/core/match.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import type { FullRules } from '#engine/core/rules.ts'
 import { seededChance } from '#engine/core/seeded/seeded.ts'
 import { type Action, type State, spike } from '#engine/spike/index.ts'
 import { countCards } from '#engine/spike/piles.ts'
@@ -11,7 +11,7 @@ import { anyTableOf, oneOf, playsWhatIsListed, survivesJson, type Table, wholeMa
 import { listing } from './actions.ts'
 import { MAP, optionsWith } from './position.ts'
 
-const rules = spike as Rules
+const rules = spike as FullRules
 const anyTable = anyTableOf(spike)
 
 const everyTable = ['basic', 'advanced'].flatMap((variant) =>

@@ -5,14 +5,14 @@ import { chanceFrom, HIDDEN, recordedChance } from '#engine/core/chance.ts'
 import { type Eyes, knownOutcomes, knownPlayed } from '#engine/core/eyes.ts'
 import { type Played, undoReach } from '#engine/core/log.ts'
 import { replayEntry } from '#engine/core/match.ts'
-import type { Rules, Seat } from '#engine/core/rules.ts'
+import type { FullRules, Seat } from '#engine/core/rules.ts'
 import { type Action, type Cards, RAIL_TYPES, type RailType, type State, spike } from '#engine/spike/index.ts'
 import { isFaceDown } from '#engine/spike/piles.ts'
 import { everyEyes, follow, type Told } from '../eyes.ts'
 import { anyTableOf, oneOf, type Table, wholeMatch } from '../tables.ts'
 import { accepted, begun, directed, drawnFor, MAP, optionsWith, player, refusedBy, setupOf } from './position.ts'
 
-const rules = spike as Rules
+const rules = spike as FullRules
 const tables = ['basic', 'advanced'].flatMap((variant) =>
   [2, 3, 4].map((seats): [string, Table] => [
     `${variant}, ${seats} players`,

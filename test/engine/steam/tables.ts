@@ -1,11 +1,11 @@
 import type { Bot } from '#engine/bots/bot.ts'
 import { RANDOM } from '#engine/bots/catalogue.ts'
-import type { Pick, Rules } from '#engine/core/rules.ts'
+import type { FullRules, Pick } from '#engine/core/rules.ts'
 import { type Action, type State, steam } from '#engine/steam/index.ts'
 import { anyRichTableOf, everyTableOf, wholeOf } from '../wealth.ts'
 
-export const anyTable = anyRichTableOf(steam as Rules)
-export const everyTable = everyTableOf(steam as Rules, 'mode')
+export const anyTable = anyRichTableOf(steam as FullRules)
+export const everyTable = everyTableOf(steam as FullRules, 'mode')
 
 export const seatOf = (state: State): number => steam.turn(state).seats[0] as number
 

@@ -5,7 +5,7 @@ import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
 import { greedyBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import { noChance } from '#engine/core/chance.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import type { FullRules } from '#engine/core/rules.ts'
 import { entryOf } from '#lib/catalogue/catalogue.ts'
 import { factsOf } from '#lib/games/age-of-steam/maps/texts.ts'
 import { wordsOn } from '#lib/games/age-of-steam/mapWords.ts'
@@ -44,7 +44,7 @@ describe('the rules of Atoll', () => {
   it.each([3, 4])('make a whole match with %i seats, of either bot (AOS-ATO-03)', (seats) => {
     for (const bot of [randomBot, greedyBot]) {
       const bots = Array.from({ length: seats }, () => bot)
-      const played = referee({ rules: ageOfSteam as Rules, map, options: optionsWith({}, map), bots, seed: 'tide' })
+      const played = referee({ rules: ageOfSteam as FullRules, map, options: optionsWith({}, map), bots, seed: 'tide' })
       expect(played.result.standings).toHaveLength(seats)
       expect(played.rounds).toBeLessThanOrEqual(3)
     }

@@ -4,7 +4,7 @@ import { ageOfSteam, type Event, type State } from '#engine/age-of-steam/index.t
 import { MAPS } from '#engine/age-of-steam/maps/index.ts'
 import { BASE_STEPS } from '#engine/age-of-steam/steps.ts'
 import { botsFor } from '#engine/bots/index.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import type { FullRules } from '#engine/core/rules.ts'
 import { factsOf } from '#lib/games/age-of-steam/maps/texts.ts'
 import { wordsOn } from '#lib/games/age-of-steam/mapWords.ts'
 import { rulesText } from '#lib/games/age-of-steam/rules/text.ts'
@@ -103,11 +103,11 @@ describe.each(MAPS)('$data.name', ({ data: { id }, steps }) => {
 const QUIET = ['round', 'endedBuild']
 
 /** The rules, and whoever wants to hear what happens. */
-function told(hear: (event: Event) => void): Rules {
+function told(hear: (event: Event) => void): FullRules {
   const play: typeof ageOfSteam.play = (...args) => {
     const step = ageOfSteam.play(...args)
     if (step.ok) step.events.forEach(hear)
     return step
   }
-  return { ...ageOfSteam, play } as Rules
+  return { ...ageOfSteam, play } as FullRules
 }

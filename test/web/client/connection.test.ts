@@ -24,13 +24,11 @@ const sums: Rules = {
   setup: (_, chance) => ({ sum: chance.die('start') }),
   turn: () => ({ phase: 'add', round: 1, rounds: 1, seats: [0, 1], ask: 'add', over: false }),
   moves: () => null,
-  sample: () => ({ type: 'add', n: 1 }),
   play: (state, _, action, chance) => played(state as Sum, action as { type: string; n: number }, chance),
   view: (state) => state,
   knownAction: (_setup, _seat, action) => action,
   standings: () => [],
   result: () => null,
-  broken: () => [],
 }
 
 const BAG = { one: 1, two: 1 }

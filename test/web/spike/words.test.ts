@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { botById } from '#engine/bots/index.ts'
-import { type Rules, recordingChance, seededChance } from '#engine/core/index.ts'
+import { type FullRules, recordingChance, seededChance } from '#engine/core/index.ts'
 import { type Event, type State, spike } from '#engine/spike/index.ts'
 import { cityLabel, factsOf } from '#lib/games/spike/cityFacts.ts'
 import { myTask } from '#lib/games/spike/sentence.ts'
@@ -20,7 +20,7 @@ function played(eyes: number | null): { events: Event[]; states: State[] } {
   const states = [spike.view(state, eyes)]
   for (let i = 0; !spike.turn(state).over; i++) {
     const [seat] = spike.turn(state).seats as [number]
-    const action = bot?.choose(spike as Rules, spike.view(state, seat), seat, () => 0)
+    const action = bot?.choose(spike as FullRules, spike.view(state, seat), seat, () => 0)
     const step = spike.play(state, seat, action, seededChance('words', i + 1))
     if (!step.ok) throw new Error(step.refusal.rule)
     state = step.state

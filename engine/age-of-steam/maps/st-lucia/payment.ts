@@ -18,9 +18,6 @@ export const payment: DecisionPhase<Payment> = {
   seat: (stage) => stage.asked,
   ask: () => 'payFirst',
   moves: (_, state, __, seat) => ({ ask: 'payFirst', price: PRICE, mayPay: playerOf(state, seat).money >= PRICE }),
-  sample: (_, state, __, seat, pick) => ({
-    type: playerOf(state, seat).money >= PRICE && pick(3) === 0 ? 'payFirst' : 'declineFirst',
-  }),
   play(run, stage, seat, action) {
     switch (action.type) {
       case 'payFirst': {

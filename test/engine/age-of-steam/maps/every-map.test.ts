@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ageOfSteam, GOODS } from '#engine/age-of-steam/index.ts'
+import { ageOfSteam, ageOfSteamOn, GOODS } from '#engine/age-of-steam/index.ts'
 import { MAPS } from '#engine/age-of-steam/maps/index.ts'
-import { ageOfSteam as ageOfSteamOn } from '#engine/age-of-steam/rules.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import { settleOptions } from '#engine/core/file/options.ts'
-import type { Rules } from '#engine/core/rules.ts'
+import type { FullRules } from '#engine/core/rules.ts'
 import { opposite, SIDES } from '#engine/hex/layout.ts'
 import { type HexIndex, type MapData, NO_HEX, neighbourOf } from '#engine/track/board.ts'
 import { referee } from '../../../referee.ts'
@@ -91,7 +90,7 @@ describe('a map without rules of its own', () => {
     const bots = Array.from({ length: seats }, () => randomBot)
     for (let game = 0; game < 10; game++) {
       const { result } = referee({
-        rules: rules as Rules,
+        rules: rules as FullRules,
         map: 'delta',
         options: settled.options,
         bots,

@@ -1,4 +1,5 @@
 import {
+  type CheckedRules,
   type Facts,
   type FileFault,
   type MatchFile,
@@ -50,9 +51,10 @@ export async function readMatch(text: string): Promise<Read> {
 const GAMES = CATALOGUE.map(({ id }) => id).join(', ')
 
 /** With one map, if it is one we know: then no other has to be loaded. */
-async function rulesFor(raw: unknown): Promise<Rules | null> {
+async function rulesFor(raw: unknown): Promise<CheckedRules | null> {
   const { game, map } = (raw ?? {}) as { game?: unknown; map?: unknown }
   const entry = typeof game === 'string' ? entryOf(game) : undefined
   const known = entry?.maps.find(({ id }) => id === map)
-  return entry ? ((await gameUi(entry.id)?.rules(known?.id)) ?? null) : null
+  const ui = entry && gameUi(entry.id)
+  return ui ? ui.checked(await ui.rules(known?.id)) : null
 }

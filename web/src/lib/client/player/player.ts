@@ -9,7 +9,7 @@ const SHORTEST_PAUSE_MS = 60
 /** So often may a choice be refused before something is wrong with whoever chooses. */
 const MOST_REFUSALS = 20
 
-export interface Part {
+export interface Part<Game extends Rules = Rules> {
   /** `socketUrl` of the table. */
   readonly url: string
   readonly name: string
@@ -18,9 +18,9 @@ export interface Part {
   /** Whoever comes with the same secret again finds the seat again. */
   readonly secret: string
   /** What this player can play. */
-  readonly games: readonly Rules[]
+  readonly games: readonly Game[]
   /** What to do; `refusals` counts how often the answer to this very question was refused. */
-  choose(rules: Rules, view: unknown, seat: Seat, refusals: number): SomeAction
+  choose(rules: Game, view: unknown, seat: Seat, refusals: number): SomeAction
   /** At least so long between two actions, so that people can follow. */
   readonly pauseMs?: number
   readonly line?: LineOptions
@@ -30,12 +30,12 @@ export interface Part {
  * Sits down at a table and plays the match to its end, over any number of lost connections; waits in the lobby until
  * the host starts it. Rejects when there is no seat to be had, or when the table closes the line for good.
  */
-export function takePart(part: Part): Promise<Result | null> {
+export function takePart<Game extends Rules>(part: Part<Game>): Promise<Result | null> {
   return new Promise((resolve, reject) => new Player(part, resolve, (why) => reject(new Error(why))))
 }
 
-class Player {
-  readonly #part: Part
+class Player<Game extends Rules> {
+  readonly #part: Part<Game>
   readonly #done: (result: Result | null) => void
   readonly #failed: (why: string) => void
   readonly #connection: Connection
@@ -44,7 +44,7 @@ class Player {
   #pause: Timer | null = null
   #over = false
 
-  constructor(part: Part, done: (result: Result | null) => void, failed: (why: string) => void) {
+  constructor(part: Part<Game>, done: (result: Result | null) => void, failed: (why: string) => void) {
     this.#part = part
     this.#done = done
     this.#failed = failed
@@ -60,7 +60,7 @@ class Player {
     })
   }
 
-  #rulesOf(game: string): Rules | undefined {
+  #rulesOf(game: string): Game | undefined {
     return this.#part.games.find(({ id }) => id === game)
   }
 
@@ -70,9 +70,10 @@ class Player {
     const { line, closeCode, table, mirror, outbox } = this.#connection
     if (line === 'refused') this.#giveUp(`the table closed the line (${closeCode})`)
     if (line !== 'open' || outbox.length > 0 || !table) return
+    const rules = this.#rulesOf(table.game)
     if (table.status === 'lobby') this.#sitDown()
-    else if (!this.#rulesOf(table.game)) this.#giveUp(`nobody here plays ${table.game}`)
-    else if (mirror) this.#play(mirror)
+    else if (!rules) this.#giveUp(`nobody here plays ${table.game}`)
+    else if (mirror) this.#play(rules, mirror)
   }
 
   #sitDown(): void {
@@ -84,20 +85,20 @@ class Player {
     else this.#connection.command({ do: 'claim', seat, name, secret })
   }
 
-  #play(mirror: Mirror): void {
+  #play(rules: Game, mirror: Mirror): void {
     const { table, you } = this.#connection
     const state = stateOf(mirror)
-    const { seats, over } = mirror.rules.turn(state)
+    const { seats, over } = rules.turn(state)
     if (over) {
       this.#end()
-      this.#done(mirror.rules.result(state))
+      this.#done(rules.result(state))
       return
     }
     const mine = seats.find((seat) => you.seats.includes(seat) && table?.seats[seat]?.bot === null)
     if (you.seats.length === 0) this.#giveUp('the match is on, and none of its seats is ours')
     if (mine === undefined || this.#pause !== null) return
     const refusals = this.#refused.seq === mirror.seq ? this.#refused.times : 0
-    const action = this.#part.choose(mirror.rules, state, mine, refusals)
+    const action = this.#part.choose(rules, state, mine, refusals)
     this.#rest()
     this.#connection.act(mine, action)
   }

@@ -1,4 +1,4 @@
-import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { ageOfSteam } from '#engine/age-of-steam/played.ts'
 import type { State } from '#engine/age-of-steam/types.ts'
 import { figure } from '#worker/both/language/grammar.ts'
 import { dollars } from '../../texts/language.svelte.ts'

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { EventOf, Eyes, Refusal, Rules, Seat, StateOf } from '#engine/core/index.ts'
+import type { CheckedRules, EventOf, Eyes, Refusal, Rules, Seat, StateOf } from '#engine/core/index.ts'
 import { resolve } from '$app/paths'
 import type { Session } from '../../session/session.svelte.ts'
 import type { Line } from './journal.ts'
@@ -25,6 +25,8 @@ export interface GameUi<Game extends Rules = Rules, MapShown = unknown> {
   readonly prefix: string
   /** With this map alone, or with all there are. */
   readonly rules: (map?: string) => Promise<Game>
+  /** The same, for files that begin with a state: whether it could be one. */
+  readonly checked: (rules: Game) => Promise<CheckedRules>
   /** The running table. */
   readonly load: () => Promise<{ default: Component<{ session: Session<Game> }> }>
   /** A match that plays itself, for the home page. */

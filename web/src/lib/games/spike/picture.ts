@@ -1,5 +1,5 @@
 import drawing from '#engine/spike/drawing.json'
-import { spike } from '#engine/spike/index.ts'
+import { spike } from '#engine/spike/played.ts'
 import type { State } from '#engine/spike/types.ts'
 import { type Laid, laid } from '../../board/laid.ts'
 import { dollars, say } from '../../texts/language.svelte.ts'

@@ -1,4 +1,4 @@
-import { steam } from '#engine/steam/index.ts'
+import { steam } from '#engine/steam/played.ts'
 import type { State } from '#engine/steam/types.ts'
 import { figure } from '#worker/both/language/grammar.ts'
 import { say } from '../../texts/language.svelte.ts'

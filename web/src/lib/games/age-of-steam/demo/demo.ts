@@ -1,4 +1,4 @@
-import { ageOfSteam as rules } from '#engine/age-of-steam/index.ts'
+import { ageOfSteam as rules } from '#engine/age-of-steam/played.ts'
 import type { Event, State } from '#engine/age-of-steam/types.ts'
 import { playAgeOfSteam } from '#engine/bots/age-of-steam/greedy.ts'
 import { seededChance } from '#engine/core/index.ts'

@@ -30,10 +30,11 @@ export const ageOfSteamUi = ofAnyGame<AgeOfSteam, MapSheet>({
   rules: async (map) => {
     const rules =
       map === undefined
-        ? import('#engine/age-of-steam/index.ts').then(({ ageOfSteam }) => ageOfSteam)
+        ? import('#engine/age-of-steam/played.ts').then(({ ageOfSteam }) => ageOfSteam)
         : rulesOn(async () => (await import('#engine/age-of-steam/rules.ts')).ageOfSteam, maps, map)
     return (await Promise.all([rules, words(map)]))[0]
   },
+  checked: async (rules) => (await import('#engine/age-of-steam/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../AgeOfSteam.svelte'), 'age-of-steam/table', 'rail/table'),
   demo: spoken(
     () => import('../demo/Demo.svelte'),

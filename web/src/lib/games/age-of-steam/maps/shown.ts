@@ -1,4 +1,4 @@
-import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { ageOfSteam } from '#engine/age-of-steam/played.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { MapsShown } from '../../contract/mapsShown.ts'
 import { type MapSheet, railMaps } from '../../rail/maps/shown.ts'

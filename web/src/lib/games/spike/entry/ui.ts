@@ -8,6 +8,7 @@ export const spikeUi = ofAnyGame<Spike, Board>({
   id: 'spike',
   prefix: 'SPK-',
   rules: rulesOn,
+  checked: async (rules) => (await import('#engine/spike/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Spike.svelte'), 'spike/table'),
   told: async () => (await spoken(() => import('../told/told.ts'), 'spike/told')()).told,
   ledger: async () => (await spoken(() => import('../told/ledger.ts'), 'spike/told')()).ledger(),

@@ -1,5 +1,5 @@
 import type { Board } from '#engine/spike/board.ts'
-import { spike } from '#engine/spike/index.ts'
+import { spike } from '#engine/spike/played.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { MapsShown } from '../../contract/mapsShown.ts'
 import { boxOf } from '../geometry.ts'

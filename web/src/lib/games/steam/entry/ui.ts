@@ -26,8 +26,9 @@ export const steamUi = ofAnyGame<Steam, MapSheet>({
   prefix: 'STM-',
   rules: async (map) =>
     map === undefined
-      ? (await import('#engine/steam/index.ts')).steam
+      ? (await import('#engine/steam/played.ts')).steam
       : rulesOn(async () => (await import('#engine/steam/rules.ts')).steam, maps, map),
+  checked: async (rules) => (await import('#engine/steam/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Steam.svelte'), 'steam/table', 'rail/table'),
   told: async () => (await told()).told,
   ledger: async () => (await ledger()).ledger(),

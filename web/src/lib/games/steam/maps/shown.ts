@@ -1,5 +1,5 @@
 import { roundsFor } from '#engine/steam/flow.ts'
-import { steam } from '#engine/steam/index.ts'
+import { steam } from '#engine/steam/played.ts'
 import type { Terrain } from '#engine/track/board.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { MapsShown } from '../../contract/mapsShown.ts'

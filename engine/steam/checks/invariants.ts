@@ -1,11 +1,17 @@
-import { brokenChains, brokenGoods, brokenPlayers as brokenSeats, brokenTiles, unless } from '../rail/invariants.ts'
-import { TOWN } from '../track/board.ts'
-import { type Chain, chains, type Track } from '../track/track.ts'
-import { type Game, GROWTH_MARKERS, trackOf } from './game.ts'
-import { LEAST_INCOME } from './money.ts'
-import { CUBES } from './setup.ts'
-import { TILES } from './tiles.ts'
-import type { State } from './types.ts'
+import {
+  brokenChains,
+  brokenGoods,
+  brokenPlayers as brokenSeats,
+  brokenTiles,
+  unless,
+} from '../../rail/checks/invariants.ts'
+import { TOWN } from '../../track/board.ts'
+import { type Chain, chains, type Track } from '../../track/track.ts'
+import { type Game, GROWTH_MARKERS, trackOf } from '../game.ts'
+import { LEAST_INCOME } from '../money.ts'
+import { CUBES } from '../setup.ts'
+import { TILES } from '../tiles.ts'
+import type { State } from '../types.ts'
 
 /** Everything that holds in every state of every match (STM-ENG-05); what does not hold is described. */
 export function broken(game: Game, state: State): string[] {

@@ -1,9 +1,9 @@
-import type { Seat } from '../core/rules.ts'
-import { CITY, type HexIndex, NO_HEX } from '../track/board.ts'
-import { brokenLimits } from '../track/pieces.ts'
-import { type Chain, isLink, type Track, tilesUsed } from '../track/track.ts'
-import { MOST_ENGINE } from './game.ts'
-import type { RailState } from './types.ts'
+import type { Seat } from '../../core/rules.ts'
+import { CITY, type HexIndex, NO_HEX } from '../../track/board.ts'
+import { brokenLimits } from '../../track/pieces.ts'
+import { type Chain, isLink, type Track, tilesUsed } from '../../track/track.ts'
+import { MOST_ENGINE } from '../game.ts'
+import type { RailState } from '../types.ts'
 
 /** What holds in every state of every match of the family; what does not hold is described. */
 

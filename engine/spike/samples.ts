@@ -1,3 +1,4 @@
+import type { Samples } from '../core/full/full.ts'
 import type { Pick, Seat } from '../core/rules.ts'
 import { boostHindered, startHindered } from './actions/moving.ts'
 import { upgradeHindered } from './actions/upgrading.ts'
@@ -6,7 +7,9 @@ import { deliverable, loadable, onTrain } from './freight.ts'
 import { type Game, playerOf } from './game.ts'
 import { ownersOf, piecesLeft, pointsOf } from './network.ts'
 import { cheapestPayments, leastLacking, paymentHindered } from './payment.ts'
-import { oneOf } from './phases/phase.ts'
+import { heldBy } from './phases/gift.ts'
+import type { Types } from './phases/phase.ts'
+import { held } from './phases/route.ts'
 import { isFaceDown, NO_CARDS, withCard } from './piles.ts'
 import { type Reach, spacesAhead } from './trains.ts'
 import {
@@ -18,13 +21,29 @@ import {
   type Player,
   RAIL_TYPES,
   type RailType,
+  SIDES,
   type State,
   type Train,
   type TurnStage,
 } from './types.ts'
 
+/** What a random player does. */
+export const samples: Samples<Types> = {
+  sides: (_game, state, _stage, seat, pick) => ({
+    type: 'chooseSides',
+    sides: Object.fromEntries(playerOf(state, seat).contracts.map(({ card }) => [card, oneOf(SIDES, pick)])),
+  }),
+  gift: (_game, state, _stage, seat, pick) => ({ type: 'giveCard', card: oneOf(heldBy(state, seat), pick) }),
+  route: (_game, state, _stage, seat, pick) => ({ type: 'keepRoute', route: oneOf(held(state, seat), pick) }),
+  train: ({ board }, _state, _stage, _seat, pick) => ({ type: 'placeTrain', city: oneOf(board.data.cities, pick).id }),
+  move: sampleTurn,
+  action: sampleTurn,
+  draw: sampleTurn,
+  after: sampleTurn,
+}
+
 /** One legal action of a turn at random, leaning to what moves the match on. */
-export function sampleTurn(game: Game, state: State, stage: TurnStage, seat: Seat, pick: Pick): Action {
+function sampleTurn(game: Game, state: State, stage: TurnStage, seat: Seat, pick: Pick): Action {
   const player = playerOf(state, seat)
   if (stage.phase === 'draw') return pick(4) === 0 ? { type: 'stopDrawing' } : drawing(state, pick)
   const freight = withFreight(game, player, pick)
@@ -162,3 +181,5 @@ function wastefulPayment(needs: Cards, pick: Pick): Payment {
   }
   return { direct, jokers }
 }
+
+const oneOf = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T

@@ -1,9 +1,15 @@
-import { brokenChains, brokenGoods, brokenPlayers as brokenSeats, brokenTiles, unless } from '../rail/invariants.ts'
-import { type Chain, chains } from '../track/track.ts'
-import { discsUsed, MARKERS } from './building.ts'
-import { type Game, trackOf } from './game.ts'
-import { TOWN_DISCS } from './tiles.ts'
-import { GOODS, type Good, type State } from './types.ts'
+import {
+  brokenChains,
+  brokenGoods,
+  brokenPlayers as brokenSeats,
+  brokenTiles,
+  unless,
+} from '../../rail/checks/invariants.ts'
+import { type Chain, chains } from '../../track/track.ts'
+import { discsUsed, MARKERS } from '../building.ts'
+import { type Game, trackOf } from '../game.ts'
+import { TOWN_DISCS } from '../tiles.ts'
+import { GOODS, type Good, type State } from '../types.ts'
 
 /** Everything that holds in every state of every match; what does not hold is described. */
 export function broken(game: Game, state: State): string[] {
