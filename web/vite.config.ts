@@ -35,6 +35,7 @@ const OF_A_GAME = [
 
 const groups = [
   ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(`(${folders.join('|')})/[^/]+$`) })),
+  { name: 'table', test: /\/partysocket\// },
   { name: 'client', test: /\/worker\/both\/(wire|offered|moments|seats|language\/(?!pseudo)\w+)\.ts$/ },
   { name: gameOf, test: (id: string) => OF_A_GAME.some((part) => part.test(id)) },
 ]

@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'worker/env.d.ts': 'worker/table.ts worker/index.ts',
 
   // The client. Talking to a table: in pages, in Node and in tests.
-  'lib/client': 'engine/core worker/protocol.ts valibot worker/both',
+  'lib/client': 'engine/core worker/protocol.ts valibot partysocket worker/both',
   // What this browser keeps, and where it asks.
   'lib/device': 'worker/protocol.ts lib/client worker/both',
   // How goods and seats look; the theme.

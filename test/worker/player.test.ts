@@ -33,7 +33,7 @@ class Dialled extends EventTarget {
     this.#tell('open')
   }
 
-  /** With no more in it than is needed: this runtime takes no port that is null. */
+  /** With no more in it than is needed: partysocket makes a copy, and this runtime takes no port that is null for one. */
   #tell(type: string, more: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(type), more))
   }

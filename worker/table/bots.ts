@@ -11,7 +11,12 @@ export interface Standin {
 }
 
 /** The first that may act now. `isHelped` tells of the seats for which the table itself makes this move. */
-export function botToAct(room: Room, rules: FullRules, at: Position, isHelped: (seat: Seat) => boolean): Standin | null {
+export function botToAct(
+  room: Room,
+  rules: FullRules,
+  at: Position,
+  isHelped: (seat: Seat) => boolean,
+): Standin | null {
   if (room.status !== 'running') return null
   for (const seat of rules.turn(at.state).seats) {
     const row = room.seats[seat]

@@ -1,5 +1,6 @@
+import ReconnectingWebSocket from 'partysocket/ws'
 import { isFinalClose } from '#worker/both/wire.ts'
-import { type Heart, startHeartbeat, type Timer } from './heartbeat.ts'
+import { type Heart, startHeartbeat } from './heartbeat.ts'
 
 /** A line to the table that comes back by itself. */
 export interface Line {
@@ -25,82 +26,49 @@ export interface LineOptions {
 
 const FIRST_RETRY = 300
 const JITTER = 700
-const SLOWER_EACH_TIME = 1.5
 const LONGEST_RETRY = 8_000
-/** A socket that has not opened by then never will. */
-const OPENS_WITHIN = 10_000
-/** One that has held for so long was no failure. */
-const HOLDS_AFTER = 2_000
-/** Of a socket that is given up here. */
-const GIVEN_UP = 1000
 
 /** Keeps a line to `url` open until it is closed here, or the table closes it for good. */
 export function openLine(url: string, events: LineEvents, { WebSocket, awake = () => true }: LineOptions = {}): Line {
-  const Socket = (WebSocket ?? globalThis.WebSocket) as typeof globalThis.WebSocket
-  // After a restart of the table everybody comes back: not all in the same instant.
-  const shortest = FIRST_RETRY + Math.random() * JITTER
-  let socket: WebSocket
+  let final = false
   let heart: Heart | undefined
-  /** Of the socket as it is: until it opens, until it has held, or until the next one. */
-  let timer: Timer
-  let listening: AbortController
-  let failures = 0
+  const socket = new ReconnectingWebSocket(url, [], {
+    ...(WebSocket !== undefined && { WebSocket }),
+    // After a restart of the table everybody comes back: not all in the same instant.
+    minReconnectionDelay: FIRST_RETRY + Math.random() * JITTER,
+    maxReconnectionDelay: LONGEST_RETRY,
+    reconnectionDelayGrowFactor: 1.5,
+    minUptime: 2_000,
+    // A socket that has not opened by then never will.
+    connectionTimeout: 10_000,
+    // Its queue is sent before `hello` could be; ours is not.
+    maxEnqueuedMessages: 0,
+    shouldReconnectOnClose: (event: { code: number }) => !isFinalClose(event.code),
+  })
 
-  function dial(): void {
-    socket = new Socket(url)
-    listening = new AbortController()
-    const { signal } = listening
-    timer = setTimeout(() => lost(GIVEN_UP), OPENS_WITHIN)
-    socket.addEventListener('open', opened, { signal })
-    socket.addEventListener('message', received, { signal })
-    // An error says nothing more: the end comes right after it.
-    socket.addEventListener('close', ({ code }) => lost(code), { signal })
-  }
-
-  function opened(): void {
-    clearTimeout(timer)
-    timer = setTimeout(held, HOLDS_AFTER)
-    heart = startHeartbeat({ ping: () => socket.send('ping'), dead, awake })
+  socket.addEventListener('open', () => {
+    heart = startHeartbeat({ ping: () => socket.send('ping'), dead: () => socket.reconnect(), awake })
     events.opened()
-  }
-
-  function held(): void {
-    failures = 0
-  }
-
-  function received({ data }: MessageEvent): void {
+  })
+  socket.addEventListener('message', (event: MessageEvent) => {
     heart?.heard()
-    if (data !== 'pong') events.received(data)
-  }
-
-  /** It was there for a while, and the network may be another by now: the next one need not wait. */
-  function dead(): void {
-    failures = 0
-    lost(GIVEN_UP, 0)
-  }
-
-  function lost(code: number, pause = Math.min(LONGEST_RETRY, shortest * SLOWER_EACH_TIME ** failures)): void {
-    letGo()
-    failures++
-    if (!isFinalClose(code)) timer = setTimeout(dial, pause)
-    events.closed(code)
-  }
-
-  /** Nothing is heard of this socket any more, and no other comes by itself. */
-  function letGo(): void {
-    clearTimeout(timer)
-    listening.abort()
+    if (event.data !== 'pong') events.received(event.data)
+  })
+  socket.addEventListener('close', ({ code }: { code: number }) => {
+    if (final) return
     heart?.stop()
-    heart = undefined
-    socket.close()
-  }
-
-  dial()
+    final = isFinalClose(code)
+    events.closed(code)
+  })
   return {
-    send: (text) => {
-      if (socket.readyState === Socket.OPEN) socket.send(text)
+    send: (text) => socket.send(text),
+    wake: () => {
+      if (socket.readyState === socket.OPEN) heart?.beat()
     },
-    wake: () => heart?.beat(),
-    close: letGo,
+    close: () => {
+      final = true
+      heart?.stop()
+      socket.close()
+    },
   }
 }
