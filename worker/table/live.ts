@@ -334,7 +334,7 @@ export class Live {
 }
 
 /** Persons the match waits for. Another phase or round is another move, though the same seat makes it. */
-function awaitedIn({ seats }: Room, rules: Rules, { state }: Position): Awaited {
+function awaitedIn({ seats }: Room, rules: FullRules, { state }: Position): Awaited {
   const turn = rules.turn(state)
   const people = turn.over ? [] : turn.seats.filter((seat) => seats[seat]?.bot === null)
   const kept = seats.flatMap(({ bot, secret }, seat) => (bot !== null && secret !== null ? seat : []))
