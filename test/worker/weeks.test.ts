@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { botsFor } from '#engine/bots/index.ts'
-import { type MatchFile, parseMatch, type Rules, replay, seededPick } from '#engine/core/index.ts'
+import { type FullRules, type MatchFile, parseMatch, replay, seededPick } from '#engine/core/index.ts'
 import { newSecret } from '#worker/protocol.ts'
 import { api, Client } from './client.ts'
 import { gameById, games } from './games.ts'
@@ -29,7 +29,7 @@ describe('a match over weeks', () => {
     '[T-CLOCK-05, T-CLOCK-08, T-REST-01, P-HAND-02] of $game ends properly, whoever comes and goes',
     async (what) => {
       const { id, secrets, players } = await running({ ...what, seats: 3, clock: SLOW })
-      const rules = gameById(what.game) as Rules
+      const rules = gameById(what.game) as FullRules
       const keys = [...secrets]
       for (const player of players) player.close()
       const pick = seededPick(what.game)
