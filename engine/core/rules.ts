@@ -35,6 +35,9 @@ export interface Turn {
   readonly over: boolean
 }
 
+/** One of several things that are told apart by their `type`: `OfType<'bid', { amount: number }>`. */
+export type OfType<Type extends string, Fields = unknown> = { readonly type: Type } & Readonly<Fields>
+
 /** What a seat asks the rules to do. Every game has its own union of these. */
 export type SomeAction = { readonly type: string }
 
