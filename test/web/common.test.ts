@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { seatsOf } from '#lib/catalogue/offer/seats.ts'
+import { seatsOf } from '#lib/catalogue/offer/offer.ts'
 import { biddersOf, costs, costText } from '#lib/games/common/auction/auction.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
 import { freshPlaces } from '#lib/games/contract/fresh.ts'

@@ -1,5 +1,5 @@
 import { say, speech } from '../../../texts/language.svelte.ts'
-import { factsIn, type MapFact } from '../../common/tabs/mapFact.ts'
+import { factsIn, type MapFact } from '../../common/tabs/glance.ts'
 import './known.ts'
 
 /** What is special on a map, loaded when somebody wants to read it. */
