@@ -16,6 +16,13 @@ export interface MapInfo {
   readonly seats: readonly [number, number]
 }
 
+/** The same of what a map's file says. */
+export const infoOf = (file: { id: string; name: string; players: MapInfo['seats'] }): MapInfo => ({
+  id: file.id,
+  name: file.name,
+  seats: file.players,
+})
+
 /** What a match begins from; `options` are settled, i.e. complete and offered by the game for that map. */
 export interface Setup {
   readonly map: string

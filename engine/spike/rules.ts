@@ -1,6 +1,6 @@
 import { type PhasedRules, phasedRules } from '../core/phased.ts'
 import { refusal } from '../core/refusal.ts'
-import type { MapInfo } from '../core/rules.ts'
+import { infoOf } from '../core/rules.ts'
 import { type BoardData, boardFrom } from './board.ts'
 import { type CardData, ROUNDS } from './decks.ts'
 import { phaseOf } from './flow.ts'
@@ -49,7 +49,7 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     id: 'spike',
     version: 1,
     name: 'Spike',
-    maps: maps.map((map) => ({ info: infoOf(map), game: gameOn(map) })),
+    maps: maps.map((map) => ({ info: infoOf(map.board), game: gameOn(map) })),
     shapes: SHAPES,
     options: () => OPTIONS,
     setup,
@@ -68,12 +68,6 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     supposed: (seen, eyes, pick) => supposed(rules.game(seen.map), seen, eyes, pick),
   }
 }
-
-const infoOf = ({ board: { id, name, players } }: MapDefinition): MapInfo => ({
-  id,
-  name,
-  seats: players,
-})
 
 const gameOn = ({ board, cards }: MapDefinition): Game => ({
   board: boardFrom(board),
