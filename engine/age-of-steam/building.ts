@@ -63,7 +63,7 @@ function judgeBuild(builder: Builder, proposal: Proposal, look: (side: Side) => 
   if (early) return early
   const missing = notInSupply(builder, proposal)
   if (missing) return missing
-  const effect = judge(track, seat, proposal.hex, change, look, TERMS)
+  const effect = judge({ track, seat, hex: proposal.hex, change, look }, TERMS)
   if (isObjection(effect)) return objection(effect, builder, proposal)
   const apart = game.steps.connection(builder, proposal, effect)
   if (apart) return apart

@@ -44,29 +44,10 @@ export function editionOf(options: Options): Edition {
 }
 
 /** Only for boards that were printed with the rules of both; the others are played by the newer ones (D-01). */
-export const EDITION_OPTION: OptionField = {
-  id: 'edition',
-  values: ['2022', '2002'],
-  default: '2022',
-}
+export const EDITION_OPTION: OptionField = { id: 'edition', values: ['2022', '2002'], default: '2022' }
 
 export const BASE_OPTIONS: readonly OptionField[] = [
-  {
-    id: 'sectionLoss',
-    values: ['edition', 'end-of-phase', 'end-of-turn'],
-    default: 'edition',
-    group: 'house',
-  },
-  {
-    id: 'firstTile',
-    values: ['simple', 'any'],
-    default: 'simple',
-    group: 'house',
-  },
-  {
-    id: 'ownerMarkerLimit',
-    values: ['20', 'none'],
-    default: '20',
-    group: 'house',
-  },
+  { id: 'sectionLoss', values: ['edition', 'end-of-phase', 'end-of-turn'], default: 'edition', group: 'house' },
+  { id: 'firstTile', values: ['simple', 'any'], default: 'simple', group: 'house' },
+  { id: 'ownerMarkerLimit', values: ['20', 'none'], default: '20', group: 'house' },
 ]

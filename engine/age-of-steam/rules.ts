@@ -1,5 +1,5 @@
 import { type PhasedRules, phasedRules } from '../core/phased.ts'
-import { infoOf } from '../rail/game.ts'
+import { infoOf } from '../core/rules.ts'
 import { RAIL_SHAPES } from '../rail/types.ts'
 import { boardFrom } from '../track/board.ts'
 import { BASE_OPTIONS } from './edition.ts'
@@ -35,7 +35,7 @@ export const ageOfSteam = (maps: readonly MapDefinition[]): AgeOfSteam =>
     id: 'age-of-steam',
     version: 1,
     name: 'Age of Steam',
-    maps: maps.map((map) => ({ info: infoOf(map), game: gameOn(map) })),
+    maps: maps.map((map) => ({ info: infoOf(map.data), game: gameOn(map) })),
     shapes: SHAPES,
     options: (map) => [...(maps.find(({ data }) => data.id === map)?.options ?? []), ...BASE_OPTIONS],
     setup,

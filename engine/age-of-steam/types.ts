@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from '../core/rules.ts'
+import type { BySeat, OfType, Seat } from '../core/rules.ts'
 import type { Delivering } from '../rail/goods.ts'
 import type * as rail from '../rail/types.ts'
 import type { HexIndex, HexSide } from '../track/board.ts'
@@ -36,19 +36,19 @@ export interface GainsChoice {
 /** What a seat can send. A delivery has a `bonus` where a map lets the mover choose which owner on the way gains more. */
 export type Action =
   | rail.RailAction<Delivering<Good>>
-  | { readonly type: 'issue'; readonly n: number }
-  | { readonly type: 'choose'; readonly action: Special }
-  | { readonly type: 'urbanize'; readonly hex: string; readonly letter: Letter }
+  | OfType<'issue', { n: number }>
+  | OfType<'choose', { action: Special }>
+  | OfType<'urbanize', { hex: string; letter: Letter }>
   /** Takes a link that needs no tile, by its number on the board. */
-  | { readonly type: 'cityLink'; readonly link: number }
+  | OfType<'cityLink', { link: number }>
   /** Picks one of several ways to share out income. */
-  | { readonly type: 'chooseGains'; readonly option: number }
-  | { readonly type: 'produce' }
-  | { readonly type: 'decline' }
-  | { readonly type: 'place'; readonly cube: Good; readonly column: Column; readonly row: number }
+  | OfType<'chooseGains', { option: number }>
+  | OfType<'produce'>
+  | OfType<'decline'>
+  | OfType<'place', { cube: Good; column: Column; row: number }>
   /** Pays to go first, or leaves it to the other seat. */
-  | { readonly type: 'payFirst' }
-  | { readonly type: 'declineFirst' }
+  | OfType<'payFirst'>
+  | OfType<'declineFirst'>
 
 export interface Player extends rail.RailPlayer {
   readonly money: number
@@ -123,30 +123,24 @@ export interface State extends rail.RailState<Good> {
 /** What happened, in the words of the journal. `hex` is always a name. */
 export type Event =
   | rail.RailEvent<Good>
-  | { readonly type: 'rolledOrder'; readonly order: readonly Seat[] }
-  | { readonly type: 'issued'; readonly seat: Seat; readonly n: number; readonly money: number }
-  | { readonly type: 'wonAuction'; readonly seat: Seat; readonly paid: number }
-  | { readonly type: 'chose'; readonly seat: Seat; readonly action: Special }
-  | { readonly type: 'urbanized'; readonly seat: Seat; readonly hex: string; readonly letter: Letter }
-  | {
-      readonly type: 'tookLink'
-      readonly seat: Seat
-      readonly from: string
-      readonly to: string
-      readonly price: number
-    }
-  | { readonly type: 'gained'; readonly reason: string; readonly gains: readonly number[] }
-  | { readonly type: 'expenses'; readonly seat: Seat; readonly paid: number; readonly short: number }
-  | { readonly type: 'reduced'; readonly seat: Seat; readonly by: number }
-  | { readonly type: 'produced'; readonly seat: Seat; readonly cubes: readonly Good[] }
-  | { readonly type: 'declined'; readonly seat: Seat }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly cube: Good; readonly column: Column; readonly row: number }
-  | { readonly type: 'rolled'; readonly area: 'light' | 'dark'; readonly dice: readonly number[] }
-  | { readonly type: 'grew'; readonly hex: string; readonly cube: Good; readonly column: Column | null }
-  | { readonly type: 'paidFirst'; readonly seat: Seat; readonly paid: number }
-  | { readonly type: 'declinedFirst'; readonly seat: Seat }
-  | { readonly type: 'rolledTie'; readonly seat: Seat; readonly die: number }
-  | { readonly type: 'settled'; readonly seat: Seat; readonly paid: number }
+  | OfType<'rolledOrder', { order: readonly Seat[] }>
+  | OfType<'issued', { seat: Seat; n: number; money: number }>
+  | OfType<'wonAuction', { seat: Seat; paid: number }>
+  | OfType<'chose', { seat: Seat; action: Special }>
+  | OfType<'urbanized', { seat: Seat; hex: string; letter: Letter }>
+  | OfType<'tookLink', { seat: Seat; from: string; to: string; price: number }>
+  | OfType<'gained', { reason: string; gains: readonly number[] }>
+  | OfType<'expenses', { seat: Seat; paid: number; short: number }>
+  | OfType<'reduced', { seat: Seat; by: number }>
+  | OfType<'produced', { seat: Seat; cubes: readonly Good[] }>
+  | OfType<'declined', { seat: Seat }>
+  | OfType<'placed', { seat: Seat; cube: Good; column: Column; row: number }>
+  | OfType<'rolled', { area: 'light' | 'dark'; dice: readonly number[] }>
+  | OfType<'grew', { hex: string; cube: Good; column: Column | null }>
+  | OfType<'paidFirst', { seat: Seat; paid: number }>
+  | OfType<'declinedFirst', { seat: Seat }>
+  | OfType<'rolledTie', { seat: Seat; die: number }>
+  | OfType<'settled', { seat: Seat; paid: number }>
 
 /** Everything a seat may do now. */
 export type Moves =

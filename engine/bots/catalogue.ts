@@ -12,8 +12,6 @@ export const RANDOM: BotInfo = { id: 'random' }
 /** Every bot there is, the one to offer first in front. */
 export const catalogue: readonly BotInfo[] = [GREEDY, RANDOM]
 
-export const botInfo = (id: string): BotInfo | undefined => catalogue.find((bot) => bot.id === id)
-
 export const botsOffered = (game: string): readonly BotInfo[] => catalogue.filter((bot) => plays(bot, game))
 
 export const plays = (bot: BotInfo, game: string): boolean => bot.games?.includes(game) ?? true

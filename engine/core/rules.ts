@@ -16,6 +16,13 @@ export interface MapInfo {
   readonly seats: readonly [number, number]
 }
 
+/** The same of what a map's file says. */
+export const infoOf = (file: { id: string; name: string; players: MapInfo['seats'] }): MapInfo => ({
+  id: file.id,
+  name: file.name,
+  seats: file.players,
+})
+
 /** What a match begins from; `options` are settled, i.e. complete and offered by the game for that map. */
 export interface Setup {
   readonly map: string
@@ -34,6 +41,9 @@ export interface Turn {
   readonly ask: string
   readonly over: boolean
 }
+
+/** One of several things that are told apart by their `type`: `OfType<'bid', { amount: number }>`. */
+export type OfType<Type extends string, Fields = unknown> = { readonly type: Type } & Readonly<Fields>
 
 /** What a seat asks the rules to do. Every game has its own union of these. */
 export type SomeAction = { readonly type: string }

@@ -1,14 +1,7 @@
-import type { GameEvent, MapInfo, Seat } from '../core/rules.ts'
+import type { GameEvent, Seat } from '../core/rules.ts'
 import { playerOf, updatePlayer } from '../core/run.ts'
-import type { MapData } from '../track/board.ts'
 import { type Chain, chains, isLink, kindsWith, type Track } from '../track/track.ts'
 import type { RailEvent, RailGame, RailPlayer, RailRun, RailState } from './types.ts'
-
-export const infoOf = ({ data: { id, name, players } }: { data: MapData }): MapInfo => ({
-  id,
-  name,
-  seats: players,
-})
 
 export const trackOf = ({ board, set }: RailGame, state: RailState): Track => ({
   board,

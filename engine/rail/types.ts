@@ -1,6 +1,6 @@
 import type { RunOf, TypesOf } from '../core/phased.ts'
 import type { Refusal } from '../core/refusal.ts'
-import type { BySeat, GameEvent, Seat } from '../core/rules.ts'
+import type { BySeat, GameEvent, OfType, Seat, SomeAction } from '../core/rules.ts'
 import type { ShapesOf } from '../core/shape.ts'
 import type { Board, HexIndex } from '../track/board.ts'
 import type { Cubes } from '../track/cubes.ts'
@@ -85,32 +85,25 @@ export interface GoodsStage {
   readonly upgraded: readonly Seat[]
 }
 
-export type Build = {
-  readonly type: 'build'
-  readonly hex: string
-  readonly tile: string
-  readonly rotation: number
-}
+export type Build = OfType<'build', { hex: string; tile: string; rotation: number }>
 
-export type Deliver<Good extends string = string> = {
-  readonly type: 'deliver'
-  readonly from: string
-  readonly cube: Good
-  readonly path: readonly number[]
-}
+export type Deliver<Good extends string = string> = OfType<
+  'deliver',
+  { from: string; cube: Good; path: readonly number[] }
+>
 
 /** What a seat can send. Hexes are named as on the board (`K9`), a path by the side each of its links leaves a place. */
 export type RailAction<D extends Deliver = Deliver> =
-  | { readonly type: 'bid'; readonly amount: number }
-  | { readonly type: 'drop' }
-  | { readonly type: 'freePass' }
+  | OfType<'bid', { amount: number }>
+  | OfType<'drop'>
+  | OfType<'freePass'>
   | Build
   /** Takes back what this turn put on the board last. */
-  | { readonly type: 'takeBack' }
-  | { readonly type: 'endBuild' }
+  | OfType<'takeBack'>
+  | OfType<'endBuild'>
   | D
-  | { readonly type: 'engine' }
-  | { readonly type: 'pass' }
+  | OfType<'engine'>
+  | OfType<'pass'>
 
 /** The same field by field. */
 export const RAIL_SHAPES = {
@@ -127,35 +120,24 @@ export const RAIL_SHAPES = {
 
 /** What happened, in the words of the journal. `hex` is always a name. */
 export type RailEvent<Good extends string = string> =
-  | { readonly type: 'round'; readonly round: number }
-  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'dropped'; readonly seat: Seat; readonly position: number; readonly paid: number }
-  | { readonly type: 'freePassed'; readonly seat: Seat }
-  | { readonly type: 'engine'; readonly seat: Seat; readonly engine: number }
-  | {
-      readonly type: 'built'
-      readonly seat: Seat
-      readonly hex: string
-      readonly tile: string
-      readonly rotation: number
-      readonly price: number
-      readonly completes: readonly CompletedLink[]
-    }
-  | { readonly type: 'tookBack'; readonly seat: Seat }
-  | { readonly type: 'endedBuild'; readonly seat: Seat; readonly tiles: number }
-  | { readonly type: 'lostSection'; readonly seat: Seat; readonly hex: string }
-  | {
-      readonly type: 'delivered'
-      readonly seat: Seat
-      readonly cube: Good
-      /** All places of the way, the first and the last included. */
-      readonly places: readonly string[]
-      readonly gains: BySeat<number>
-    }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'income'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'eliminated'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+  | OfType<'round', { round: number }>
+  | OfType<'bid', { seat: Seat; amount: number }>
+  | OfType<'dropped', { seat: Seat; position: number; paid: number }>
+  | OfType<'freePassed', { seat: Seat }>
+  | OfType<'engine', { seat: Seat; engine: number }>
+  | OfType<
+      'built',
+      { seat: Seat; hex: string; tile: string; rotation: number; price: number; completes: readonly CompletedLink[] }
+    >
+  | OfType<'tookBack', { seat: Seat }>
+  | OfType<'endedBuild', { seat: Seat; tiles: number }>
+  | OfType<'lostSection', { seat: Seat; hex: string }>
+  /** `places` are all of the way, the first and the last included. */
+  | OfType<'delivered', { seat: Seat; cube: Good; places: readonly string[]; gains: BySeat<number> }>
+  | OfType<'passed', { seat: Seat }>
+  | OfType<'income', { seat: Seat; amount: number }>
+  | OfType<'eliminated', { seat: Seat }>
+  | OfType<'ended', { winners: readonly Seat[] }>
 
 /** Everything a seat may do now. Bids are a range; a delivery may also be composed link by link. */
 export interface BidMoves {
@@ -182,14 +164,13 @@ export interface GoodsMoves<Good extends string> {
 }
 
 /** For `T` in what all games of phases have in common. */
-export type RailTypes<Action extends Typed = Typed, Moves extends Asked = Asked> = TypesOf<
+export type RailTypes<Action extends SomeAction = SomeAction, Moves extends Asked = Asked> = TypesOf<
   RailGame,
   RailState,
   Action,
   Moves,
   GameEvent
 >
-type Typed = { readonly type: string }
 type Asked = { readonly ask: string }
 
 export type RailRun = RunOf<RailTypes>

@@ -6,13 +6,6 @@ export interface BoardData {
   readonly name: string
   readonly players: readonly [number, number]
   readonly size: { readonly width: number; readonly height: number }
-  readonly railTypes: readonly {
-    readonly id: RailType
-    readonly colour: string
-    readonly pattern: string
-    readonly hex: string
-  }[]
-  readonly goods: readonly { readonly id: Goods; readonly name: string; readonly hex: string }[]
   readonly cities: readonly City[]
   readonly junctions: readonly Junction[]
   readonly segments: readonly Segment[]
@@ -22,7 +15,6 @@ export interface BoardData {
 export interface City {
   readonly id: string
   readonly name: string
-  readonly state: string
   readonly goods: Goods
   readonly x: number
   readonly y: number

@@ -1,6 +1,6 @@
 import { type PhasedRules, phasedRules } from '../core/phased.ts'
 import { refusal } from '../core/refusal.ts'
-import type { MapInfo } from '../core/rules.ts'
+import { infoOf } from '../core/rules.ts'
 import { type BoardData, boardFrom } from './board.ts'
 import { type CardData, ROUNDS } from './decks.ts'
 import { phaseOf } from './flow.ts'
@@ -47,7 +47,7 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     id: 'spike',
     version: 1,
     name: 'Spike',
-    maps: maps.map((map) => ({ info: infoOf(map), game: gameOn(map) })),
+    maps: maps.map((map) => ({ info: infoOf(map.board), game: gameOn(map) })),
     shapes: SHAPES,
     options: () => OPTIONS,
     setup,
@@ -64,12 +64,6 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     showsSecret,
   }
 }
-
-const infoOf = ({ board: { id, name, players } }: MapDefinition): MapInfo => ({
-  id,
-  name,
-  seats: players,
-})
 
 const gameOn = ({ board, cards }: MapDefinition): Game => ({
   board: boardFrom(board),

@@ -1,7 +1,7 @@
 import { HIDDEN } from '../core/chance.ts'
-import type { Seat, Standing } from '../core/rules.ts'
+import type { Standing } from '../core/rules.ts'
 import type { RouteCard } from './decks.ts'
-import { type Game, playerOf } from './game.ts'
+import type { Game } from './game.ts'
 import { citiesOf, piecesLeft } from './network.ts'
 import type { Player, State } from './types.ts'
 
@@ -39,9 +39,4 @@ export function standings(game: Game, state: State): Standing[] {
   return lines
     .map((line) => ({ ...line, place: 1 + lines.filter((other) => better(line, other) > 0).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
-}
-
-export const scoreOf = (game: Game, state: State, seat: Seat): number => {
-  const player = playerOf(state, seat)
-  return player.money + routeMoneyOf(game, player)
 }

@@ -1,5 +1,5 @@
 import type { Hidden } from '../core/chance.ts'
-import type { BySeat, Seat } from '../core/rules.ts'
+import type { BySeat, OfType, Seat } from '../core/rules.ts'
 
 /** The six kinds of rail card and segment. */
 export const RAIL_TYPES = ['white', 'blue', 'red', 'green', 'yellow', 'black'] as const
@@ -135,73 +135,46 @@ export interface Payment {
 
 /** What a seat can send. A space is named by its segment or city. */
 export type Action =
-  | { readonly type: 'chooseSides'; readonly sides: SidesChosen | Hidden }
-  | { readonly type: 'giveCard'; readonly card: RailType | Hidden }
-  | { readonly type: 'keepRoute'; readonly route: string | Hidden }
-  | { readonly type: 'placeTrain'; readonly city: string }
-  | { readonly type: 'freeMove'; readonly steps: readonly string[] }
+  | OfType<'chooseSides', { sides: SidesChosen | Hidden }>
+  | OfType<'giveCard', { card: RailType | Hidden }>
+  | OfType<'keepRoute', { route: string | Hidden }>
+  | OfType<'placeTrain', { city: string }>
+  | OfType<'freeMove', { steps: readonly string[] }>
   /** Off the deck, or a card of the display by its index. */
-  | { readonly type: 'draw'; readonly display?: number }
-  | { readonly type: 'stopDrawing' }
-  | { readonly type: 'build'; readonly segments: readonly string[]; readonly payment: Payment }
-  | { readonly type: 'start'; readonly steps: readonly string[] }
-  | { readonly type: 'boost'; readonly step: string }
-  | { readonly type: 'upgrade'; readonly part: Part }
-  | { readonly type: 'load'; readonly goods: Goods; readonly drop?: Goods }
-  | { readonly type: 'deliver'; readonly goods: Goods }
-  | { readonly type: 'drop'; readonly goods: Goods }
-  | { readonly type: 'endTurn' }
+  | OfType<'draw', { display?: number }>
+  | OfType<'stopDrawing'>
+  | OfType<'build', { segments: readonly string[]; payment: Payment }>
+  | OfType<'start', { steps: readonly string[] }>
+  | OfType<'boost', { step: string }>
+  | OfType<'upgrade', { part: Part }>
+  | OfType<'load', { goods: Goods; drop?: Goods }>
+  | OfType<'deliver', { goods: Goods }>
+  | OfType<'drop', { goods: Goods }>
+  | OfType<'endTurn'>
 
 /** What happened, in the words of the journal; HIDDEN where the reader may not know. */
 export type Event =
-  | { readonly type: 'choseSides'; readonly seat: Seat }
-  | { readonly type: 'sidesOpened'; readonly seat: Seat; readonly sides: SidesChosen }
-  | { readonly type: 'dealt'; readonly start: Seat }
-  | { readonly type: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card: RailType | Hidden }
-  | { readonly type: 'keptRoute'; readonly seat: Seat; readonly route: string | Hidden }
-  | { readonly type: 'placedTrain'; readonly seat: Seat; readonly city: string }
-  | { readonly type: 'turn'; readonly seat: Seat }
-  | {
-      readonly type: 'moved'
-      readonly seat: Seat
-      readonly how: 'free' | 'start' | 'boost'
-      readonly steps: readonly string[]
-    }
-  | {
-      readonly type: 'drew'
-      readonly seat: Seat
-      readonly from: 'deck' | 'display'
-      readonly card: RailType | Hidden
-    }
-  | { readonly type: 'opened'; readonly cards: readonly RailType[] }
-  | { readonly type: 'timeCard'; readonly out: number }
-  | { readonly type: 'round'; readonly round: number }
-  | {
-      readonly type: 'built'
-      readonly seat: Seat
-      readonly segments: readonly string[]
-      readonly city: string
-      readonly goods: Goods
-      readonly payment: Payment
-      /** What the city scored on the market. */
-      readonly money: number
-    }
-  | {
-      readonly type: 'upgraded'
-      readonly seat: Seat
-      readonly part: Part
-      readonly level: number
-      readonly price: number
-    }
-  | { readonly type: 'loaded'; readonly seat: Seat; readonly goods: Goods; readonly city: string }
-  | { readonly type: 'dropped'; readonly seat: Seat; readonly goods: Goods }
-  | {
-      readonly type: 'delivered'
-      readonly seat: Seat
-      readonly goods: Goods
-      readonly city: string
-      readonly money: number
-    }
-  | { readonly type: 'lastTurns'; readonly seat: Seat; readonly turns: number }
-  | { readonly type: 'routeScored'; readonly seat: Seat; readonly route: string; readonly money: number }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] }
+  | OfType<'choseSides', { seat: Seat }>
+  | OfType<'sidesOpened', { seat: Seat; sides: SidesChosen }>
+  | OfType<'dealt', { start: Seat }>
+  | OfType<'gave', { seat: Seat; to: Seat; card: RailType | Hidden }>
+  | OfType<'keptRoute', { seat: Seat; route: string | Hidden }>
+  | OfType<'placedTrain', { seat: Seat; city: string }>
+  | OfType<'turn', { seat: Seat }>
+  | OfType<'moved', { seat: Seat; how: 'free' | 'start' | 'boost'; steps: readonly string[] }>
+  | OfType<'drew', { seat: Seat; from: 'deck' | 'display'; card: RailType | Hidden }>
+  | OfType<'opened', { cards: readonly RailType[] }>
+  | OfType<'timeCard', { out: number }>
+  | OfType<'round', { round: number }>
+  /** `money` is what the city scored on the market. */
+  | OfType<
+      'built',
+      { seat: Seat; segments: readonly string[]; city: string; goods: Goods; payment: Payment; money: number }
+    >
+  | OfType<'upgraded', { seat: Seat; part: Part; level: number; price: number }>
+  | OfType<'loaded', { seat: Seat; goods: Goods; city: string }>
+  | OfType<'dropped', { seat: Seat; goods: Goods }>
+  | OfType<'delivered', { seat: Seat; goods: Goods; city: string; money: number }>
+  | OfType<'lastTurns', { seat: Seat; turns: number }>
+  | OfType<'routeScored', { seat: Seat; route: string; money: number }>
+  | OfType<'ended', { winners: readonly Seat[] }>

@@ -42,7 +42,7 @@ function judgeBuild(builder: Builder, proposal: Proposal, look: (side: Side) => 
   if (isObjection(change)) return objection(change, builder, proposal)
   const early = notAsFirst(builder, change, look) ?? notInSupply(builder, proposal)
   if (early) return early
-  const judged = judge(track, seat, proposal.hex, change, look, TERMS)
+  const judged = judge({ track, seat, hex: proposal.hex, change, look }, TERMS)
   if (isObjection(judged)) return objection(judged, builder, proposal)
   const unrooted = notToRedirect(builder, proposal, judged, look)
   if (unrooted) return unrooted

@@ -18,33 +18,9 @@ export const incomeMax = (options: Options): number =>
 export const mayRevisitTowns = (options: Options): boolean => options.townRevisit === 'on'
 
 export const OPTIONS: readonly OptionField[] = [
-  {
-    id: 'mode',
-    values: ['base', 'standard'],
-    default: 'base',
-  },
-  {
-    id: 'firstOrder',
-    values: ['auction', 'random'],
-    default: 'auction',
-    onlyWith: { option: 'mode', value: 'base' },
-  },
-  {
-    id: 'gentle',
-    values: ['off', 'on'],
-    default: 'off',
-    onlyWith: { option: 'mode', value: 'standard' },
-  },
-  {
-    id: 'incomeMax',
-    values: ['none', '10'],
-    default: 'none',
-    group: 'house',
-  },
-  {
-    id: 'townRevisit',
-    values: ['on', 'off'],
-    default: 'on',
-    group: 'house',
-  },
+  { id: 'mode', values: ['base', 'standard'], default: 'base' },
+  { id: 'firstOrder', values: ['auction', 'random'], default: 'auction', onlyWith: { option: 'mode', value: 'base' } },
+  { id: 'gentle', values: ['off', 'on'], default: 'off', onlyWith: { option: 'mode', value: 'standard' } },
+  { id: 'incomeMax', values: ['none', '10'], default: 'none', group: 'house' },
+  { id: 'townRevisit', values: ['on', 'off'], default: 'on', group: 'house' },
 ]

@@ -1,5 +1,5 @@
 import { type PhasedRules, phasedRules } from '../core/phased.ts'
-import { infoOf } from '../rail/game.ts'
+import { infoOf } from '../core/rules.ts'
 import { RAIL_SHAPES } from '../rail/types.ts'
 import { boardFrom } from '../track/board.ts'
 import { flow } from './flow.ts'
@@ -27,7 +27,7 @@ export const steam = (maps: readonly MapDefinition[]): Steam =>
     id: 'steam',
     version: 1,
     name: 'Steam',
-    maps: maps.map((map) => ({ info: infoOf(map), game: { map, board: boardFrom(map.data), set: TILES } })),
+    maps: maps.map((map) => ({ info: infoOf(map.data), game: { map, board: boardFrom(map.data), set: TILES } })),
     shapes: SHAPES,
     options: () => OPTIONS,
     setup,

@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from '../core/rules.ts'
+import type { BySeat, OfType, Seat } from '../core/rules.ts'
 import type * as rail from '../rail/types.ts'
 import type { HexIndex, HexSide } from '../track/board.ts'
 import type { SegmentRef } from '../track/track.ts'
@@ -32,13 +32,13 @@ export type ScoreTrack = (typeof TRACKS)[number]
 export type Action =
   | rail.RailAction<rail.Deliver<Good>>
   /** Capital, in steps of $5. */
-  | { readonly type: 'raise'; readonly n: number }
-  | { readonly type: 'select'; readonly tile: ActionTile; readonly use: Use }
+  | OfType<'raise', { n: number }>
+  | OfType<'select', { tile: ActionTile; use: Use }>
   /** A New City on a town; `group` is the space of the goods supply whose cubes come with it, absent when all are empty. */
-  | { readonly type: 'urbanize'; readonly hex: string; readonly color: Good; readonly group?: number }
+  | OfType<'urbanize', { hex: string; color: Good; group?: number }>
   /** City Growth: the cubes of a supply space onto a city. */
-  | { readonly type: 'grow'; readonly hex: string; readonly group: number }
-  | { readonly type: 'score'; readonly to: ScoreTrack }
+  | OfType<'grow', { hex: string; group: number }>
+  | OfType<'score', { to: ScoreTrack }>
 
 /** Income is -10 and more. */
 export interface Player extends rail.RailPlayer {
@@ -118,40 +118,22 @@ export interface State extends rail.RailState<Good> {
 export type Event =
   | rail.RailEvent<Good>
   /** The first turn order; `tiles` where it was dealt. */
-  | { readonly type: 'ordered'; readonly order: readonly Seat[]; readonly tiles: BySeat<ActionTile> | null }
-  | { readonly type: 'opens'; readonly seat: Seat; readonly position: number }
+  | OfType<'ordered', { order: readonly Seat[]; tiles: BySeat<ActionTile> | null }>
+  | OfType<'opens', { seat: Seat; position: number }>
   /** Of the auction for one place; in the other one the position is known. */
-  | { readonly type: 'dropped'; readonly seat: Seat; readonly position: null; readonly paid: number }
-  | { readonly type: 'wonPlace'; readonly seat: Seat; readonly position: number; readonly paid: number }
+  | OfType<'dropped', { seat: Seat; position: null; paid: number }>
+  | OfType<'wonPlace', { seat: Seat; position: number; paid: number }>
   /** Capital: what it brought and what it cost, whenever cash is raised for a payment or in its own phase. */
-  | {
-      readonly type: 'raised'
-      readonly seat: Seat
-      readonly cash: number
-      readonly income: number
-      readonly points: number
-    }
-  | {
-      readonly type: 'selected'
-      readonly seat: Seat
-      readonly tile: ActionTile
-      readonly use: Use
-      readonly paid: number
-    }
-  | {
-      readonly type: 'urbanized'
-      readonly seat: Seat
-      readonly hex: string
-      readonly color: Good
-      readonly cubes: readonly Good[]
-    }
-  | { readonly type: 'grew'; readonly seat: Seat; readonly hex: string; readonly cubes: readonly Good[] }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly amount: number; readonly to: ScoreTrack }
+  | OfType<'raised', { seat: Seat; cash: number; income: number; points: number }>
+  | OfType<'selected', { seat: Seat; tile: ActionTile; use: Use; paid: number }>
+  | OfType<'urbanized', { seat: Seat; hex: string; color: Good; cubes: readonly Good[] }>
+  | OfType<'grew', { seat: Seat; hex: string; cubes: readonly Good[] }>
+  | OfType<'scored', { seat: Seat; amount: number; to: ScoreTrack }>
   /** What had to be paid when income, less maintenance where there is one, was below nothing. */
-  | { readonly type: 'expenses'; readonly seat: Seat; readonly owed: number }
+  | OfType<'expenses', { seat: Seat; owed: number }>
   /** The standard game's way out when cash is short. */
-  | { readonly type: 'gaveUp'; readonly seat: Seat; readonly points: number; readonly income: number }
-  | { readonly type: 'newOrder'; readonly order: readonly Seat[] }
+  | OfType<'gaveUp', { seat: Seat; points: number; income: number }>
+  | OfType<'newOrder', { order: readonly Seat[] }>
 
 /** A tile that may be taken, and how. */
 export interface TileOffer {

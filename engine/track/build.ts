@@ -37,41 +37,39 @@ export interface Effect {
   readonly chains: number
 }
 
+/** A change of a hex as a seat would like to make it, and what lies about that hex. */
+export interface Attempt {
+  readonly track: Track
+  readonly seat: Seat
+  readonly hex: HexIndex
+  readonly change: Change
+  readonly look: (side: Side) => Outlook
+}
+
 /**
  * Whether the builder may make this change, and what follows. In all games that share this, new track never joins
  * foreign track, never leads from a place back to itself, joins unowned track by taking it over, and must hang together
  * with a city by the builder's own track.
  */
-export function judge(
-  track: Track,
-  seat: Seat,
-  hex: HexIndex,
-  change: Change,
-  look: (side: Side) => Outlook,
-  terms: Terms,
-): Effect | Objection {
-  const move = change.moves.length === 0 ? null : freeMove(change.moves, hex, look, terms)
+export function judge(attempt: Attempt, terms: Terms): Effect | Objection {
+  const { track, seat, hex, change } = attempt
+  const move = change.moves.length === 0 ? null : freeMove(attempt, terms)
   if (isObjection(move)) return move
   const owner = move && (track.tiles[hex]?.owners[move.old] ?? null)
   if (owner !== null && owner !== seat) return 'moves-foreign'
-  const strands = strandsOf(track, hex, change, move, look)
+  const strands = strandsOf(attempt, move)
   if (strands.some(({ ends }) => ends.some((end) => isForeign(end, seat)))) return 'joins-foreign'
   if (strands.some(isLoop)) return 'loop'
   const open = unconnected(track, seat, strands)
   if (open.length > 0 && !(mayWait(track, hex, change, terms) && open.length < strands.length)) return 'not-connected'
-  return effectOf(track, seat, hex, change, move, strands, open)
+  return effectOf(attempt, move, strands, open)
 }
 
 const mayWait = (track: Track, hex: HexIndex, { kind, moves }: Change, terms: Terms): boolean =>
   terms.mayWait && track.kinds[hex] !== TOWN && (kind === 'place' || moves.length > 0)
 
 /** The reading of a redirect by which a free end was turned; unfinished track has only one. */
-function freeMove(
-  moves: readonly Move[],
-  hex: HexIndex,
-  look: (side: Side) => Outlook,
-  { loopsAreOpen }: Terms,
-): Move | Objection {
+function freeMove({ hex, change: { moves }, look }: Attempt, { loopsAreOpen }: Terms): Move | Objection {
   const isFree = ({ kept, left }: Move): boolean => {
     const { kind, end } = look(left)
     return kind === 'open' || (loopsAreOpen && kind === 'city' && look(kept).end.place === end.place)
@@ -107,14 +105,7 @@ interface Strand {
   readonly moved: { readonly owner: Seat | null; readonly kept: Side } | null
 }
 
-function strandsOf(
-  track: Track,
-  hex: HexIndex,
-  change: Change,
-  move: Move | null,
-  look: (side: Side) => Outlook,
-): Strand[] {
-  const { wiring, keeps } = change
+function strandsOf({ track, hex, change: { wiring, keeps }, look }: Attempt, move: Move | null): Strand[] {
   const strands: Strand[] = []
   for (const index of keeps.keys()) {
     if (keeps[index] !== -1 || strands.some(({ indices }) => indices.includes(index))) continue
@@ -183,10 +174,7 @@ function unconnected(track: Track, seat: Seat, strands: readonly Strand[]): Stra
 }
 
 function effectOf(
-  track: Track,
-  seat: Seat,
-  hex: HexIndex,
-  change: Change,
+  { track, seat, hex, change }: Attempt,
   move: Move | null,
   strands: readonly Strand[],
   open: readonly Strand[],

@@ -74,7 +74,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/track engine/age-of-steam engine/bots worker/both lib/looks lib/catalogue lib/texts
     lib/board lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
   'lib/games/steam': `
-    engine/core engine/track engine/rail engine/steam worker/both lib/looks lib/texts lib/board lib/session
+    engine/core engine/track engine/rail engine/steam worker/both lib/texts lib/board lib/session
     lib/parts lib/games/contract lib/games/common lib/games/rail`,
   // A board of points and lines: hexes are geometry to it, track is nothing.
   'lib/games/spike': `

@@ -16,7 +16,7 @@ import {
   spotsOf,
 } from '#lib/games/spike/geometry.ts'
 import { GOODS_LOOKS } from '#lib/games/spike/goodsLooks.ts'
-import { RAIL_LOOKS } from '#lib/games/spike/railLooks.ts'
+import { RAIL_STROKES } from '#lib/games/spike/railLooks.ts'
 import { say } from '#lib/texts/language.svelte.ts'
 
 const { board } = spike.game('eastern-us')
@@ -105,7 +105,7 @@ describe('a train on the picture', () => {
 describe('what is told by its look', () => {
   it('rail types differ by more than colour', () => {
     const lines = RAIL_TYPES.map((type) =>
-      JSON.stringify(RAIL_LOOKS[type].strokes.map(({ dash, round, width }) => [dash, round, width])),
+      JSON.stringify(RAIL_STROKES[type].map(({ dash, round, width }) => [dash, round, width])),
     )
     expect(new Set(lines).size).toBe(RAIL_TYPES.length)
     expect(new Set(RAIL_TYPES.map((type) => say('spike/names').rails[type].pattern)).size).toBe(RAIL_TYPES.length)

@@ -17,13 +17,7 @@ const LIGHT = SPACES.filter(({ column }) => areaOf(column) === 'light')
 /** One player against the bills (AOS-BAR-01 to -08). */
 export const barbados: MapDefinition = {
   data: board as unknown as MapData,
-  options: [
-    {
-      id: 'barbadosLevel',
-      values: ['normal', 'easier'],
-      default: 'normal',
-    },
-  ],
+  options: [{ id: 'barbadosLevel', values: ['normal', 'easier'], default: 'normal' }],
   steps: {
     cubes: { ...BASE_STEPS.cubes, purple: 0 },
     newCities: ['A', 'B', 'C', 'D'],

@@ -10,13 +10,7 @@ const DOUBLED_ROUND = 4
 /** Cotton from every town to the ports, and a hard round 4 (AOS-SUS-01 to -08). */
 export const southernUs: MapDefinition = {
   data: board as unknown as MapData,
-  options: [
-    {
-      id: 'southernDoubling',
-      values: ['from-round-4', 'round-4-only'],
-      default: 'from-round-4',
-    },
-  ],
+  options: [{ id: 'southernDoubling', values: ['from-round-4', 'round-4-only'], default: 'from-round-4' }],
   steps: {
     cubes: { ...BASE_STEPS.cubes, white: 14 },
     /** Cotton comes from a supply of its own: nothing is drawn for it (AOS-SUS-01). */

@@ -1,4 +1,5 @@
 import type { Point } from '#engine/hex/layout.ts'
+import { distance } from './hexes.ts'
 
 /** What hands on glass, a mouse or a wheel ask of a map. Points are within the element. */
 export interface Explored {
@@ -13,8 +14,6 @@ export interface Explored {
 /** A finger wavers more than a mouse before it means to drag. */
 const SLACK = { mouse: 4, touch: 10 } as const
 const DOUBLE_TAP = { ms: 320, apart: 28 } as const
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Listens on an element until what is returned is called; taps stay clicks, and a drag is never also a click. */
 export function listenForGestures(element: HTMLElement, map: Explored): () => void {

@@ -6,28 +6,24 @@ const memory = new Map<string, string>()
 
 export function remembered<T>(key: string, fallback: T): T {
   const text = read(`railhead/${key}`)
-  if (text === null) return fallback
-  try {
-    return JSON.parse(text) as T
-  } catch {
-    return fallback
-  }
+  return text === null ? fallback : tried(() => JSON.parse(text) as T, fallback)
 }
 
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value)
   memory.set(`railhead/${key}`, text)
-  try {
-    globalThis.localStorage.setItem(`railhead/${key}`, text)
-  } catch {
-    // The memory above has it.
-  }
+  // Where this is refused, the memory has it.
+  tried(() => globalThis.localStorage.setItem(`railhead/${key}`, text), undefined)
 }
 
-function read(key: string): string | null {
+const read = (key: string): string | null =>
+  tried(() => globalThis.localStorage.getItem(key), null) ?? memory.get(key) ?? null
+
+/** What comes of something that a browser may refuse, or this instead. */
+export function tried<T>(work: () => T, instead: T): T {
   try {
-    return globalThis.localStorage.getItem(key) ?? memory.get(key) ?? null
+    return work()
   } catch {
-    return memory.get(key) ?? null
+    return instead
   }
 }

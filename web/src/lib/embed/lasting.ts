@@ -1,10 +1,9 @@
+import { tried } from '../device/storage.ts'
+
 /** Whether what is remembered is still there after this page. */
-export function storageLasts(): boolean {
-  try {
+export const storageLasts = (): boolean =>
+  tried(() => {
     globalThis.localStorage.setItem('railhead/lasts', '1')
     globalThis.localStorage.removeItem('railhead/lasts')
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)

@@ -2,6 +2,7 @@ import { botsOffered } from '#engine/bots/catalogue.ts'
 import { newSecret } from '#worker/both/wire.ts'
 import { makeTable } from '../device/asking/api.ts'
 import { keepHost, keepName, keepSeat } from '../device/keyring.ts'
+import { tried } from '../device/storage.ts'
 import type { Fresh } from './fresh.ts'
 
 /** Makes the table with the reader on its first seat; it begins at once unless it waits for others. */
@@ -17,29 +18,16 @@ export async function makeMatch({ game, map, seats, bots }: Fresh, name: string)
 }
 
 /** When it is over there is room for another. */
-export function forgetBegun(table: string): void {
-  try {
+export const forgetBegun = (table: string): void =>
+  tried(() => {
     for (const [key, id] of Object.entries(sessionStorage)) if (id === table) sessionStorage.removeItem(key)
-  } catch {
-    // There is nothing to forget.
-  }
-}
+  }, undefined)
 
 /** The match that this tab has begun from this snippet, if the browser lets us remember. */
 const keyOf = ({ game, map, seats, bots }: Fresh): string => `railhead/fresh/${game}/${map}/${seats}/${bots}`
 
-export function begun(wanted: Fresh): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(wanted))
-  } catch {
-    return null
-  }
-}
+export const begun = (wanted: Fresh): string | null => tried(() => sessionStorage.getItem(keyOf(wanted)), null)
 
-export function rememberBegun(wanted: Fresh, table: string): void {
-  try {
-    sessionStorage.setItem(keyOf(wanted), table)
-  } catch {
-    // Then a reload begins anew.
-  }
-}
+/** Where it cannot be remembered, a reload begins anew. */
+export const rememberBegun = (wanted: Fresh, table: string): void =>
+  tried(() => sessionStorage.setItem(keyOf(wanted), table), undefined)

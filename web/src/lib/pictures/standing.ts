@@ -55,29 +55,19 @@ function stage(seen: SpectatedMatch): Stage {
 /** No names, no turn, no score. */
 function secluded({ status, seats: { length } }: TableSummary): Stage {
   const said = say('standing').private
-  return { progress: said.title(say('offer').players(length, length)), sentence: said[status], counted: '', lines: [] }
+  return unscored([], said.title(say('offer').players(length, length)), said[status])
 }
 
 function gathering({ seats }: TableSummary): Stage {
   const said = say('standing').lobby
   const free = seats.filter(({ name }) => name === null).length
-  return {
-    progress: said.title,
-    sentence: free === 0 ? said.full : said.free(free),
-    counted: '',
-    lines: seats.map(unscored),
-  }
+  return unscored(seats, said.title, free === 0 ? said.full : said.free(free))
 }
 
 /** Of other rules than these: nobody here can say how it stands. */
 function kept({ status, seats }: TableSummary): Stage {
   const said = say('standing').kept
-  return {
-    progress: status === 'over' ? said.over : said.running,
-    sentence: said.why,
-    counted: '',
-    lines: seats.map(unscored),
-  }
+  return unscored(seats, status === 'over' ? said.over : said.running, said.why)
 }
 
 function underway({ summary, state, standings }: SpectatedMatch): Stage {
@@ -109,4 +99,7 @@ function underway({ summary, state, standings }: SpectatedMatch): Stage {
   }
 }
 
-const unscored = ({ name }: SeatInfo, seat: Seat): SeatLine => ({ seat, name, score: '', first: false })
+const unscored = (seats: readonly SeatInfo[], progress: string, sentence: string): Stage => {
+  const lines = seats.map(({ name }, seat) => ({ seat, name, score: '', first: false }))
+  return { progress, sentence, counted: '', lines }
+}

@@ -35,7 +35,10 @@ export function specimen(data: MapData, set: TileSet, seats: number): BoardScene
     cities.set(hex, newCity(board, hex, i))
   }
   const laid: Laid = new Map()
-  for (const [i, [from, to]] of pairs(board, kinds).entries()) lay(board, kinds, set, laid, from, to, i, seats)
+  for (const [i, [from, to]] of pairs(board, kinds).entries()) {
+    const way = i % 5 === 4 ? null : wayBetween(board, kinds, from, to)
+    if (way) lay(kinds, set, laid, built(way, i), i % 13 === 7 ? null : i % seats)
+  }
   const tiles = board.hexes.map(({ index }) => tileFor(set, laid.get(index) ?? [], kinds[index] === TOWN))
   const track: Track = {
     board,
@@ -91,25 +94,14 @@ interface Step {
   readonly out: Side
 }
 
-function lay(
-  board: Board,
-  kinds: Uint8Array,
-  set: TileSet,
-  laid: Laid,
-  from: HexIndex,
-  to: HexIndex,
-  i: number,
-  seats: number,
-): void {
-  const owner = i % 13 === 7 ? null : i % seats
-  const way = wayBetween(board, kinds, from, to)
-  if (!way || i % 5 === 4) return
-  // Every seventh line is still being built.
-  const built = i % 7 === 3 ? way.slice(0, Math.max(1, way.length - 2)) : way
+/** Every seventh line is still being built. */
+const built = (way: readonly Step[], i: number): readonly Step[] =>
+  i % 7 === 3 ? way.slice(0, Math.max(1, way.length - 2)) : way
+
+function lay(kinds: Uint8Array, set: TileSet, laid: Laid, way: readonly Step[], owner: Seat | null): void {
   const added = new Map<HexIndex, Owned[]>()
   const add = (hex: HexIndex, segment: Segment) => added.set(hex, [...(added.get(hex) ?? []), { segment, owner }])
   for (const [k, { hex, into, out }] of way.entries()) {
-    if (k >= built.length) break
     if (k === 0) {
       if (kinds[hex] === TOWN) add(hex, [out, HUB])
     } else if (kinds[hex] === TOWN) add(hex, [into, HUB])

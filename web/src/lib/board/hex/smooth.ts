@@ -18,11 +18,6 @@ export function pieces(loop: readonly Point[]): Piece[] {
   })
 }
 
-export const closedPath = (loop: readonly Point[]): string => {
-  const all = pieces(loop)
-  return all[0] ? `M${xy(all[0].start)}${all.map(({ curve }) => curve).join('')}Z` : ''
-}
-
 /** A smooth line that begins and ends at the ends of `points` and rounds the points between. */
 export function openPath(points: readonly Point[]): string {
   const [first, ...rest] = points

@@ -5,16 +5,10 @@ import { resolve } from '$app/paths'
 export const linkTo = (table: string, seq: number): string =>
   new URL(`${resolve('/t/[id]', { id: table })}${atMoment(seq)}`, location.href).href
 
-/** This page with such an entry in its address. */
-export function withMoment(seq: number): string {
+/** This page with such an entry in its address, or with none. */
+export function pageAt(seq: number | null): string {
   const url = new URL(location.href)
-  url.searchParams.set('at', String(seq))
-  return url.href
-}
-
-/** This page without it. */
-export function withoutMoment(): string {
-  const url = new URL(location.href)
-  url.searchParams.delete('at')
+  if (seq === null) url.searchParams.delete('at')
+  else url.searchParams.set('at', String(seq))
   return url.href
 }

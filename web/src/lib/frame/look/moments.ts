@@ -33,19 +33,21 @@ export function strode({ last, turns, rounds }: Moments, from: number, stride: S
   return direction === 1 ? (stops.find((stop) => stop > from) ?? last) : (stops.findLast((stop) => stop < from) ?? 0)
 }
 
-const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
-  ',': ['entry', -1],
-  '.': ['entry', 1],
-  '<': ['turn', -1],
-  '>': ['turn', 1],
-  '[': ['round', -1],
-  ']': ['round', 1],
-}
+/** From the far left to the far right, each with its key. */
+export const STRIDES: readonly (readonly [Stride, 1 | -1, key: string])[] = [
+  ['round', -1, '['],
+  ['turn', -1, '<'],
+  ['entry', -1, ','],
+  ['entry', 1, '.'],
+  ['turn', 1, '>'],
+  ['round', 1, ']'],
+]
 
 /** What a key does while one looks back, if it does anything. */
 export function strideOf(event: KeyboardEvent): readonly [Stride, 1 | -1] | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
-  return KEYS[event.key]
+  const [stride, direction] = STRIDES.find(([, , key]) => key === event.key) ?? []
+  return stride && direction && [stride, direction]
 }
 
 /** Where people write, or choose by letters. */

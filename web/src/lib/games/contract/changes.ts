@@ -1,4 +1,5 @@
-import type { Seat } from '#engine/core/index.ts'
+import type { PlayedStep } from '#client/mirror.ts'
+import type { GameEvent, Seat } from '#engine/core/index.ts'
 
 /** Something that every seat has so much of, under the name that its figure has. A method, so that games make one list. */
 export interface Tally<State = unknown> {
@@ -40,4 +41,12 @@ export function changesBetween<State>(
       return by === 0 ? [] : [{ seat, name, by, text: text(by), loss: burden ? by > 0 : by < 0 }]
     }),
   )
+}
+
+/** Places of the board where something came about in these steps; `placesOf` says where an event took place. */
+export function freshPlaces<Place, Event extends GameEvent>(
+  news: readonly PlayedStep<unknown, Event>[],
+  placesOf: (event: Event) => readonly Place[],
+): ReadonlySet<Place> {
+  return new Set(news.flatMap((step) => step.events).flatMap(placesOf))
 }

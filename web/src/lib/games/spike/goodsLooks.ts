@@ -1,18 +1,7 @@
 import type { Goods } from '#engine/spike/types.ts'
+import { DARK, type Glyph, LIGHT } from '../../looks/goods.ts'
 
-/** How goods look: each has a sign of its own, drawn so that it is known without its colour. */
-export interface GoodsLook {
-  readonly color: string
-  /** Readable on `color`. */
-  readonly ink: string
-  /** Within −1 and 1, to be filled by the even-odd rule. */
-  readonly glyph: string
-}
-
-const LIGHT = '#fffaf0'
-const DARK = '#1d1a16'
-
-export const GOODS_LOOKS: Readonly<Record<Goods, GoodsLook>> = {
+export const GOODS_LOOKS: Readonly<Record<Goods, Glyph>> = {
   cattle: {
     color: '#8f5a36',
     ink: LIGHT,

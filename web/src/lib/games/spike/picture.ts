@@ -8,7 +8,7 @@ import type { GamePicture } from '../contract/picture.ts'
 import Drawing from './board/Drawing.svelte'
 import type { SpikeScene } from './board/scene.ts'
 import { boxOf } from './geometry.ts'
-import { doingIn, phaseIn } from './phase.ts'
+import { doingIn, phaseIn } from './sentence.ts'
 
 function board(map: string, players: SpikeScene['players']): Laid {
   const { board } = spike.game(map)

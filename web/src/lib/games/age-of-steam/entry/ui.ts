@@ -11,7 +11,7 @@ const maps = import.meta.glob<Record<string, MapDefinition>>('../../../../../../
 /** What this map, or each of all, adds to the words of a table comes with the rules. */
 const words = async (map?: string) => (await import('../maps/known.ts')).needWords(map)
 
-const told = spoken(() => import('../told/told.ts'), 'age-of-steam/told', 'age-of-steam/table', 'rail/told')
+const told = spoken(() => import('../told/journal.ts'), 'age-of-steam/told', 'age-of-steam/table', 'rail/told')
 const ledger = spoken(() => import('../told/ledger.ts'), 'age-of-steam/told')
 const refused = spoken(
   () => import('../told/refusals.ts'),

@@ -1,7 +1,7 @@
 import type { Terrain } from '#engine/track/board.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { StepId } from '../../../texts/maps.ts'
-import type { RoundStep } from '../../common/tabs/roundStep.ts'
+import type { RoundStep } from '../../common/tabs/glance.ts'
 import { specialsHere } from '../asks/specials.ts'
 import { wordsOn } from '../mapWords.ts'
 import { isSolo } from '../solo.ts'

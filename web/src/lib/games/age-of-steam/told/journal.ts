@@ -1,13 +1,15 @@
 import { areaOf } from '#engine/age-of-steam/display.ts'
+import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
 import { type Column, type Event, LETTERS } from '#engine/age-of-steam/types.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { EventText } from '../../../texts/maps.ts'
 import { goodName } from '../../../texts/names.ts'
 import type { Line } from '../../contract/journal.ts'
+import type { Tell } from '../../contract/ui.ts'
 import { ALIKE, lineTold, type Says, type Teller } from '../../rail/told/journal.ts'
 import { wordsOn } from '../mapWords.ts'
-import type { World } from '../world.ts'
+import { type World, worldOf } from '../world.ts'
 
 /** Events that only maps tell: those that have them (test/web/age-of-steam/maps.test.ts). */
 type OfMaps = 'tookLink' | 'tookBack' | 'paidFirst' | 'declinedFirst' | 'rolledTie' | 'settled'
@@ -50,3 +52,8 @@ export const lineOf = (event: Event, world: World): Line | null =>
     )[event.type]
     return tell?.(event, teller, world) ?? null
   })
+
+export const told: Tell<AgeOfSteam> = ({ rules, state, nameOf }) => {
+  const world = worldOf(rules, state, nameOf)
+  return (event) => lineOf(event, world)
+}

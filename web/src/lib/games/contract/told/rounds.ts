@@ -15,7 +15,12 @@ export interface LedgerColumn<Event extends GameEvent = GameEvent> {
   readonly head: string
   /** Of dollars, which add up to what is left; else of something beside them: income. */
   readonly dollars: boolean
-  readonly of: (event: Event) => readonly Posting[]
+  readonly posts: Posts<Event>
+}
+
+/** By the type of an event: what it posts. */
+type Posts<Event extends GameEvent> = {
+  readonly [Type in Event['type']]?: (event: Extract<Event, { readonly type: Type }>) => readonly Posting[]
 }
 
 /** So much for this seat. */
@@ -73,7 +78,7 @@ export function accountOf<State, Event extends GameEvent>(
   { money, isOut, columns, rest }: Ledger<State, Event>,
   seats: number,
 ): RoundAccount {
-  const postings = columns.map(({ of }) => events.flatMap((event) => of(event)))
+  const postings = columns.map(({ posts }) => events.flatMap((event) => postedBy(posts, event)))
   const accounts = Array.from({ length: seats }, (_, seat): Account => {
     const [start, end] = [money(before, seat), money(after, seat)]
     const sums = columns.map(({ head, dollars }, i) => ({
@@ -87,4 +92,9 @@ export function accountOf<State, Event extends GameEvent>(
     return { seat, amounts, left: end, out: isOut(after, seat) }
   })
   return { round, accounts: accounts.filter(({ seat }) => !isOut(before, seat)) }
+}
+
+function postedBy<Event extends GameEvent>(posts: Posts<Event>, event: Event): readonly Posting[] {
+  const post = posts[event.type as Event['type']] as ((event: Event) => readonly Posting[]) | undefined
+  return post?.(event) ?? []
 }

@@ -10,7 +10,7 @@ export const spikeUi = ofAnyGame<Spike, Board>({
   rules: rulesOn,
   checked: async (rules) => (await import('#engine/spike/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Spike.svelte'), 'spike/table'),
-  told: async () => (await spoken(() => import('../told/told.ts'), 'spike/told')()).told,
+  told: async () => (await spoken(() => import('../told/journal.ts'), 'spike/told')()).told,
   ledger: async () => (await spoken(() => import('../told/ledger.ts'), 'spike/told')()).ledger(),
   refused: async (refusal) =>
     (await spoken(() => import('../told/refusals.ts'), 'spike/refusals', 'refusals')()).refused(refusal),

@@ -1,10 +1,12 @@
 import { HIDDEN } from '#engine/core/index.ts'
+import type { Spike } from '#engine/spike/rules.ts'
 import type { Event } from '#engine/spike/types.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import { type Line, lineBy } from '../../contract/journal.ts'
+import type { Tell } from '../../contract/ui.ts'
 import { paymentText } from '../words.ts'
-import type { World } from '../world.ts'
+import { type World, worldOf } from '../world.ts'
 
 interface Words {
   readonly t: Areas['spike/told']
@@ -17,10 +19,10 @@ interface Words {
   readonly place: (id: string) => (words: string) => string
 }
 
-type Tell<Type extends Event['type']> = (event: Extract<Event, { type: Type }>, words: Words) => string | null
+type Says<Type extends Event['type']> = (event: Extract<Event, { type: Type }>, words: Words) => string | null
 
 /** What each event is in the journal; null for what is not worth a line of its own. */
-const SAY: { readonly [Type in Event['type']]: Tell<Type> } = {
+const SAY: { readonly [Type in Event['type']]: Says<Type> } = {
   choseSides: (_, { t, who }) => t.choseSides(who),
   sidesOpened: ({ sides }, { t, who, names, world }) => {
     const goodsOn = (card: string): string => {
@@ -69,7 +71,7 @@ const routeTop = (route: string, { game }: World): string => game.routes.get(rou
 export function lineOf(event: Event, world: World): Line | null {
   const seat = 'seat' in event ? event.seat : null
   return lineBy(seat, (mark) =>
-    (SAY[event.type] as Tell<Event['type']>)(event as never, {
+    (SAY[event.type] as Says<Event['type']>)(event as never, {
       t: say('spike/told'),
       names: say('spike/names'),
       world,
@@ -78,4 +80,9 @@ export function lineOf(event: Event, world: World): Line | null {
       place: (id) => (words) => mark({ hex: id, name: words }),
     }),
   )
+}
+
+export const told: Tell<Spike> = ({ rules, state, eyes, nameOf }) => {
+  const world = worldOf(rules, state, eyes, nameOf)
+  return (event) => lineOf(event, world)
 }

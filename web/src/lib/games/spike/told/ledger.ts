@@ -8,9 +8,9 @@ export function ledger(): Ledger<State, Event> {
     money: ({ players }, seat) => players[seat]?.money ?? 0,
     isOut: () => false,
     columns: [
-      { head: cities, dollars: true, of: (event) => (event.type === 'built' ? [[event.seat, event.money]] : []) },
-      { head: freight, dollars: true, of: (event) => (event.type === 'delivered' ? [[event.seat, event.money]] : []) },
-      { head: route, dollars: true, of: (event) => (event.type === 'routeScored' ? [[event.seat, event.money]] : []) },
+      { head: cities, dollars: true, posts: { built: ({ seat, money }) => [[seat, money]] } },
+      { head: freight, dollars: true, posts: { delivered: ({ seat, money }) => [[seat, money]] } },
+      { head: route, dollars: true, posts: { routeScored: ({ seat, money }) => [[seat, money]] } },
     ],
     rest,
   }

@@ -8,7 +8,7 @@ import type { MapSheet } from '../../rail/maps/shown.ts'
 /** A match needs one of them. */
 const maps = import.meta.glob<Record<string, MapDefinition>>('../../../../../../engine/steam/maps/*/index.ts')
 
-const told = spoken(() => import('../told/told.ts'), 'steam/told', 'steam/table', 'rail/told')
+const told = spoken(() => import('../told/journal.ts'), 'steam/told', 'steam/table', 'rail/told')
 const ledger = spoken(() => import('../told/ledger.ts'), 'steam/told')
 const refused = spoken(
   () => import('../told/refusals.ts'),

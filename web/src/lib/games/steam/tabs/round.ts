@@ -1,6 +1,6 @@
 import { roundsFor } from '#engine/steam/flow.ts'
 import { say } from '../../../texts/language.svelte.ts'
-import type { RoundStep } from '../../common/tabs/roundStep.ts'
+import type { RoundStep } from '../../common/tabs/glance.ts'
 import { isStandard } from '../money.ts'
 import type { World } from '../world.ts'
 

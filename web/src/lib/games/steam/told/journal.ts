@@ -1,9 +1,11 @@
+import type { Steam } from '#engine/steam/rules.ts'
 import type { Event } from '#engine/steam/types.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { Line } from '../../contract/journal.ts'
+import type { Tell } from '../../contract/ui.ts'
 import { ALIKE, lineTold, type Says, type Teller } from '../../rail/told/journal.ts'
-import type { World } from '../world.ts'
+import { type World, worldOf } from '../world.ts'
 
 const t = (): Areas['steam/told'] => say('steam/told')
 
@@ -33,3 +35,8 @@ export const lineOf = (event: Event, world: World): Line | null =>
   lineTold(event, world, (event, teller) =>
     (SAYS[event.type] as (event: Event, teller: Teller, world: World) => string | null)(event, teller, world),
   )
+
+export const told: Tell<Steam> = ({ rules, state, nameOf }) => {
+  const world = worldOf(rules, state, nameOf)
+  return (event) => lineOf(event, world)
+}

@@ -8,3 +8,10 @@ export interface MapFact {
 /** Of the texts of a map: its facts, by rules that all begin with `prefix`. */
 export const factsIn = (prefix: string, { facts }: { readonly facts: Readonly<Record<string, string>> }): MapFact[] =>
   Object.entries(facts).map(([rule, text]) => ({ rule: `${prefix}${rule}`, text }))
+
+/** A phase of the round at a glance. */
+export interface RoundStep {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}

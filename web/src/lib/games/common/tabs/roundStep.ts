@@ -1,6 +1,0 @@
-/** A phase of the round at a glance. */
-export interface RoundStep {
-  readonly id: string
-  readonly name: string
-  readonly text: string
-}
