@@ -25,7 +25,7 @@ export const texts = {
   hand: {
     on: 'Hand on this seat',
     help: 'Whoever opens this link may take the seat over. You play on until then.',
-    copy: 'Copy the link',
+    copy: 'Copy the link to this seat',
     stop: 'Keep the seat',
   },
   take: {
