@@ -43,10 +43,12 @@ const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
 }
 
 /** What a key does while one looks back, if it does anything. */
-export function strideOf(event: KeyboardEvent): readonly [Stride, 1 | -1] | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
-  return KEYS[event.key]
-}
+export const strideOf = (event: KeyboardEvent): readonly [Stride, 1 | -1] | undefined =>
+  isShortcut(event) ? KEYS[event.key] : undefined
+
+/** Neither a key of the browser nor something that is written. */
+export const isShortcut = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target))
 
 /** Where people write, or choose by letters. */
 const WRITTEN = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])'
