@@ -15,39 +15,37 @@ export const LONGEST_MS = 9_000
 /** For a look at how it stood before anything happened. */
 export const LEAD_MS = 500
 
-/** What there is to see in a step takes so long, and as what belongs to it takes no longer than this together. */
+/** What there is to see in a step takes so long, and what belongs together no longer than this. */
 const SIGHTS: Readonly<Record<string, number>> = {
-  delivered: 1_500,
-  built: 900,
-  tookLink: 900,
-  urbanized: 900,
-  grew: 600,
-  moved: 900,
+  delivered: 1_200,
+  built: 800,
+  tookLink: 800,
+  urbanized: 800,
+  grew: 500,
+  moved: 800,
 }
 const QUIET_MS = 300
 const LEAST_MS = 450
-const MOST_MS = 1_800
+const MOST_MS = 1_700
+const MOST_BEATS = Math.floor((LONGEST_MS - LEAD_MS) / LEAST_MS)
 
-/** Whose steps are gathered, the finest first: a turn's, a phase's, a round's, all. */
-const COARSEST = 3
-
-interface Group {
-  readonly seats: readonly Seat[]
-  readonly last: Scene
-  readonly steps: number
-  readonly sight: number
-  readonly wanted: number
-}
+/** What keeps two neighbours apart that are not of one phase, or not of one round. */
+const APART = { phase: 1_000, round: 4_000 } as const
 
 interface Scene {
-  readonly turn: Pick<Turn, 'round' | 'phase'>
-  readonly seat: Seat
+  readonly seats: readonly Seat[]
+  readonly steps: number
+  /** What there is to see on the board. */
   readonly sight: number
+  readonly wanted: number
+  /** Before its first step and before its last. */
+  readonly begins: Turn
+  readonly ends: Turn
 }
 
 /**
- * How the steps between two moments are played back. What happened last is played turn by turn; where there is too much
- * for the time, what lies further back goes phase by phase, round by round, and at last in one.
+ * How the steps between two moments are played back: turn by turn, and where there are too many of those for the time,
+ * the smallest and the furthest back are gathered first. So whatever came last is seen best.
  */
 export function beatsOf(
   rules: Rules,
@@ -56,66 +54,59 @@ export function beatsOf(
   from: number,
   to: number,
 ): Beat[] {
-  const scenes = steps.slice(from, to).map((step, i): Scene => {
-    const before = from + i === 0 ? opening : steps[from + i - 1]?.state
-    return { turn: rules.turn(before), seat: step.played.seat, sight: sightOf(step) }
-  })
-  return timed(grouped(scenes), from)
-}
-
-const sightOf = ({ events }: PlayedStep): number => events.reduce((sum, { type }) => sum + (SIGHTS[type] ?? 0), 0)
-
-/** As fine as the time allows, what lies further back coarser than what came after. */
-function grouped(scenes: readonly Scene[]): Group[] {
-  const rounds = [...new Set(scenes.map(({ turn }) => turn.round))]
-  const levels = new Map(rounds.map((round) => [round, 0]))
-  const made = () => gathered(scenes, (round) => levels.get(round) ?? 0)
-  let groups = made()
-  for (let level = 1; level <= COARSEST; level++)
-    for (const round of rounds) {
-      if (groups.length * LEAST_MS <= LONGEST_MS - LEAD_MS) return groups
-      levels.set(round, level)
-      groups = made()
-    }
-  return groups
-}
-
-function gathered(scenes: readonly Scene[], levelOf: (round: number) => number): Group[] {
-  const groups: Group[] = []
-  for (const scene of scenes) {
-    const { seat, sight, turn } = scene
-    const now = groups.at(-1)
-    const joins = now && belongs(scene, now, Math.min(levelOf(turn.round), levelOf(now.last.turn.round)))
-    const before = joins ? groups.pop() : undefined
-    groups.push({
-      last: scene,
-      seats: [...new Set([...(before?.seats ?? []), seat])],
-      steps: (before?.steps ?? 0) + 1,
-      sight: (before?.sight ?? 0) + sight,
-      wanted: (before?.wanted ?? QUIET_MS) + (sight || QUIET_MS / 3),
-    })
+  const scenes: Scene[] = []
+  for (const [i, step] of steps.slice(from, to).entries()) {
+    const scene = sceneOf(step, rules.turn(from + i === 0 ? opening : steps[from + i - 1]?.state))
+    const before = scenes.at(-1)
+    if (before && isOneTurn(before, scene)) scenes[scenes.length - 1] = gathered(before, scene)
+    else scenes.push(scene)
   }
-  return groups
+  while (scenes.length > MOST_BEATS) gatherSome(scenes)
+  return timed(scenes, from)
+}
+
+function sceneOf({ events, played }: PlayedStep, turn: Turn): Scene {
+  const sight = events.reduce((sum, { type }) => sum + (SIGHTS[type] ?? 0), 0)
+  return { seats: [played.seat], steps: 1, sight, wanted: sight || QUIET_MS / 3, begins: turn, ends: turn }
 }
 
 /** Bids and the like are one thing, whoever makes them: there is nothing to see on the board. */
-function belongs({ turn, seat, sight }: Scene, group: Group, level: number): boolean {
-  if (level >= COARSEST) return true
-  if (turn.round !== group.last.turn.round) return false
-  if (level === 2) return true
-  if (turn.phase !== group.last.turn.phase) return false
-  return level === 1 || String(group.seats) === String(seat) || (sight === 0 && group.sight === 0)
+function isOneTurn(a: Scene, b: Scene): boolean {
+  if (a.ends.round !== b.begins.round || a.ends.phase !== b.begins.phase) return false
+  return String(a.seats) === String(b.seats) || (a.sight === 0 && b.sight === 0)
+}
+
+const gathered = (a: Scene, b: Scene): Scene => ({
+  seats: [...new Set([...a.seats, ...b.seats])],
+  steps: a.steps + b.steps,
+  sight: a.sight + b.sight,
+  wanted: a.wanted + b.wanted,
+  begins: a.begins,
+  ends: b.ends,
+})
+
+/** The two neighbours that are missed least. */
+function gatherSome(scenes: Scene[]): void {
+  const cost = (i: number): number => {
+    const [a, b] = [scenes[i] as Scene, scenes[i + 1] as Scene]
+    const apart =
+      a.ends.round !== b.begins.round ? APART.round : a.ends.phase !== b.begins.phase ? APART.phase : QUIET_MS
+    return (a.wanted + b.wanted + apart) * (1 + (3 * i) / scenes.length)
+  }
+  let least = 0
+  for (let i = 1; i < scenes.length - 1; i++) if (cost(i) < cost(least)) least = i
+  scenes.splice(least, 2, gathered(scenes[least] as Scene, scenes[least + 1] as Scene))
 }
 
 /** Each as long as there is to see in it, all faster where that is too long. */
-function timed(groups: readonly Group[], from: number): Beat[] {
+function timed(scenes: readonly Scene[], from: number): Beat[] {
   const room = LONGEST_MS - LEAD_MS
-  const wanted = groups.map((group) => Math.min(MOST_MS, Math.max(LEAST_MS, group.wanted)))
-  const least = groups.length * LEAST_MS
+  const wanted = scenes.map(({ wanted }) => Math.min(MOST_MS, Math.max(LEAST_MS, QUIET_MS + wanted)))
+  const least = scenes.length * LEAST_MS
   const all = wanted.reduce((sum, ms) => sum + ms, 0)
   const share = all <= room ? 1 : (room - least) / (all - least)
   let at = from
-  return groups.map(({ steps, seats }, i) => {
+  return scenes.map(({ steps, seats }, i) => {
     const beat = { from: at, to: at + steps, seats, ms: LEAST_MS + ((wanted[i] ?? LEAST_MS) - LEAST_MS) * share }
     at = beat.to
     return beat

@@ -1,6 +1,5 @@
 import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
 import type { Event } from '#engine/age-of-steam/types.ts'
-import type { RailEvent } from '#engine/rail/types.ts'
 import { figure } from '#worker/both/language/grammar.ts'
 import { dollars, say } from '../../../texts/language.svelte.ts'
 import type { RecapWords } from '../../contract/recap/recap.ts'
@@ -26,14 +25,12 @@ function deedOf(event: Event): Deed | null {
       return { what: 'laid', links: [event] }
     case 'expenses':
       return event.short > 0 ? { what: 'lost', amount: event.short } : null
-    case 'reduced':
-      return { what: 'lost', amount: event.by }
     case 'produced':
     case 'declined':
     case 'placed':
       return { what: 'little' }
     default:
-      return deedAlike(event as RailEvent)
+      return deedAlike(event)
   }
 }
 

@@ -26,7 +26,7 @@ export interface RecapTally<State = unknown> extends Tally<State> {
 
 /** What everybody did in a stretch. */
 export interface Doings {
-  /** How much there is to tell, by seat; who did nothing is not in here. */
+  /** How much there is to tell, by seat: 0 for little. */
   readonly weights: ReadonlyMap<Seat, number>
   /** In a sentence. */
   did(seat: Seat, name: string, mark: Mark): string
@@ -45,6 +45,10 @@ export interface RecapWords<Game extends Rules = Rules> {
   readonly doings: (at: Told<Game>, events: readonly EventOf<Game>[]) => Doings
   readonly tell: Tell<Game>
 }
+
+/** Here the types of a game end: whoever tells of a match picks these words by the game that is played. */
+export const recapOfAnyGame = <Game extends Rules>(words: RecapWords<Game>): RecapWords =>
+  words as unknown as RecapWords
 
 /** A sentence, and whom it is about. */
 export interface RecapLine extends Line {
@@ -71,11 +75,15 @@ export function recapOf(words: RecapWords, stretch: Stretch, reader: Reader): Re
   return [...didAll(doings, reader, MOST_LINES - loud.length - yours.length), ...yours, ...loud]
 }
 
-/** The weightiest in a sentence each, and all others in one. */
+/** The weightiest in a sentence each, and all others in one; whoever did little is told of where nobody did more. */
 function didAll(doings: Doings, { you, nameOf }: Reader, room: number): RecapLine[] {
-  const seats = [...doings.weights].sort(([a, x], [b, y]) => y - x || a - b).map(([seat]) => seat)
-  const alone = seats.length <= room ? seats : seats.slice(0, room - 1)
-  const others = seats.slice(alone.length)
+  const ranked = [...doings.weights].sort(([a, x], [b, y]) => y - x || a - b)
+  const much = ranked.filter(([, weight]) => weight > 0)
+  const seats = (much.length > 0 ? much : ranked).map(([seat]) => seat)
+  const alone = much.length === 0 ? [] : seats.length <= room ? seats : seats.slice(0, room - 1)
+  // One names others first.
+  const others = seats.slice(alone.length).sort((a, b) => Number(a === you) - Number(b === you))
+  if (others.length === 1) alone.push(...others.splice(0))
   const each = alone.flatMap((seat) =>
     lineOf([seat], (mark) =>
       seat === you ? doings.youDid(seat, mark) : doings.did(seat, mark({ seat, name: nameOf(seat) }), mark),

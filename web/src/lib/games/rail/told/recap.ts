@@ -28,7 +28,8 @@ export type Deed =
   | { readonly what: 'little' }
 
 /** What events that all games of the family have are among one's deeds; null for none. */
-export function deedAlike(event: RailEvent): Deed | null {
+export function deedAlike(one: GameEvent): Deed | null {
+  const event = one as RailEvent
   switch (event.type) {
     case 'built':
       return { what: 'laid', links: event.completes }
@@ -79,8 +80,8 @@ class Doer {
 
   get weight(): number {
     const built = 4 * this.links.length + this.tiles + 3 * this.cities.length
-    const others = [this.engine, this.action, this.raised, this.lost].filter(Boolean).length
-    return 1 + built + 3 * this.cubes.length + this.gain + 2 * others
+    const others = [this.engine, this.action, this.raised, this.lost, this.first].filter(Boolean).length
+    return built + 3 * this.cubes.length + this.gain + 2 * others
   }
 
   /** The weightiest, in the order in which a round has them. */
@@ -117,23 +118,36 @@ class Doer {
   #count(): void {
     this.links = this.#laid.flatMap(({ links = [] }) => links)
     this.cities = this.#laid.flatMap(({ city }) => city ?? [])
-    this.tiles = this.#laid.length
+    this.tiles = this.#laid.filter(({ links }) => links).length
   }
 }
 
 const MOST_CLAUSES = 3
-/** So many links are named. */
+/** So many lines are named. */
 const MOST_NAMED = 2
 
 interface Naming {
   readonly place: (hex: string) => string
 }
 
-const linksIn = (links: readonly Ends[], place: Naming['place']): Clause => ({
-  what: 'links',
-  links: links.slice(0, MOST_NAMED).map(({ from, to }) => ({ from: place(from), to: place(to) })),
-  more: Math.max(0, links.length - MOST_NAMED),
-})
+const linksIn = (links: readonly Ends[], place: Naming['place']): Clause => {
+  const lines = linesOf(links)
+  return { what: 'links', count: links.length, lines: lines.slice(0, MOST_NAMED).map((line) => line.map(place)) }
+}
+
+/** Links that hang together as one line, the longest first: from A to B and from B to C is A, B, C. */
+function linesOf(links: readonly Ends[]): string[][] {
+  const lines: string[][] = []
+  for (const { from, to } of links) {
+    const line = lines.find((one) => [from, to].filter((end) => one.includes(end)).length === 1)
+    if (line?.at(-1) === from) line.push(to)
+    else if (line?.at(-1) === to) line.push(from)
+    else if (line?.[0] === from) line.unshift(to)
+    else if (line?.[0] === to) line.unshift(from)
+    else lines.push([from, to])
+  }
+  return lines.sort((a, b) => b.length - a.length)
+}
 
 /** What everybody did in these events; `deedOf` says what each of them was. */
 export function railDoings<Event extends GameEvent>(

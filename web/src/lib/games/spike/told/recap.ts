@@ -34,9 +34,18 @@ class Doer {
   }
 
   get weight(): number {
-    const { built, delivered, parts, loaded, drawn } = this
+    const { built, delivered, parts, loaded, drawn, begun, route } = this
     const earned = sum([...built, ...delivered], ({ money }) => money)
-    return 1 + earned + 3 * built.length + 3 * delivered.length + 2 * parts.length + loaded.length + drawn / 4
+    return (
+      earned +
+      3 * built.length +
+      3 * delivered.length +
+      2 * parts.length +
+      loaded.length +
+      drawn / 4 +
+      (begun === '' ? 0 : 2) +
+      (route ?? 0)
+    )
   }
 
   /** The weightiest, in the order in which one does them. */
@@ -50,8 +59,8 @@ class Doer {
         8,
         built.length > 0 && {
           what: 'built',
+          count: built.length,
           cities: built.slice(0, MOST_NAMED).map((one) => city(one.city)),
-          more: Math.max(0, built.length - MOST_NAMED),
           money: sum(built, ({ money }) => money),
         },
       ],

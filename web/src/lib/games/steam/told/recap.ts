@@ -1,4 +1,3 @@
-import type { RailEvent } from '#engine/rail/types.ts'
 import type { Steam } from '#engine/steam/rules.ts'
 import type { Event } from '#engine/steam/types.ts'
 import { figure, signed } from '#worker/both/language/grammar.ts'
@@ -26,7 +25,7 @@ function deedOf(event: Event): Deed | null {
     case 'gaveUp':
       return { what: 'lost', amount: event.points + event.income }
     default:
-      return deedAlike(event as RailEvent)
+      return deedAlike(event)
   }
 }
 

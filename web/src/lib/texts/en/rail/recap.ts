@@ -7,18 +7,14 @@ type Clause =
   | { readonly what: 'raised'; readonly money: number }
   | { readonly what: 'first' }
   | { readonly what: 'took'; readonly action: string }
-  | { readonly what: 'links'; readonly links: readonly Link[]; readonly more: number }
+  /** Places, line by line; of more links than these there are only some. */
+  | { readonly what: 'links'; readonly count: number; readonly lines: readonly (readonly string[])[] }
   | { readonly what: 'laid'; readonly tiles: number }
   | { readonly what: 'cities'; readonly cities: readonly string[] }
   | { readonly what: 'engine'; readonly links: number }
   | { readonly what: 'cube'; readonly cube: string; readonly to: string; readonly gain: number }
   | { readonly what: 'cubes'; readonly cubes: number; readonly gain: number }
   | { readonly what: 'lost'; readonly amount: number }
-
-interface Link {
-  readonly from: string
-  readonly to: string
-}
 
 const links = (count: number): string => plural(count, { one: '1 link', other: `${count} links` })
 const cubes = (count: number): string => plural(count, { one: '1 cube', other: `${count} cubes` })
@@ -34,8 +30,9 @@ function said(clause: Clause): string {
     case 'took':
       return `took ${clause.action}`
     case 'links': {
-      const more = plural(clause.more, { one: '1 more link', other: `${clause.more} more links` })
-      return `built ${list([...clause.links.map(({ from, to }) => `${from}–${to}`), ...(clause.more > 0 ? [more] : [])])}`
+      const named = clause.lines.map((line) => line.join('–'))
+      const all = clause.lines.reduce((sum, { length }) => sum + length - 1, 0) === clause.count
+      return all ? `built ${list(named)}` : `built ${links(clause.count)} (${named.join(', ')}, …)`
     }
     case 'laid':
       return plural(clause.tiles, { one: 'laid 1 tile', other: `laid ${clause.tiles} tiles` })

@@ -5,14 +5,14 @@ const { dollars, list, plural } = grammar
 type Clause =
   | { readonly what: 'began'; readonly city: string }
   | { readonly what: 'drew'; readonly cards: number }
-  | { readonly what: 'built'; readonly cities: readonly string[]; readonly more: number; readonly money: number }
+  | { readonly what: 'built'; readonly count: number; readonly cities: readonly string[]; readonly money: number }
   | { readonly what: 'upgraded'; readonly parts: readonly ('speed' | 'tender' | 'cars')[] }
   | { readonly what: 'loaded'; readonly goods: readonly string[] }
   | { readonly what: 'load'; readonly goods: string; readonly city: string; readonly money: number }
   | { readonly what: 'loads'; readonly loads: number; readonly money: number }
   | { readonly what: 'route'; readonly money: number }
 
-const parts = { speed: 'speed', tender: 'tender', cars: 'cars' }
+const parts = { speed: 'the speed', tender: 'the tender', cars: 'the cars' }
 const cities = (count: number): string => plural(count, { one: '1 city', other: `${count} cities` })
 const loads = (count: number): string => plural(count, { one: '1 load', other: `${count} loads` })
 
@@ -24,8 +24,11 @@ function said(clause: Clause): string {
     case 'drew':
       return plural(clause.cards, { one: 'drew 1 card', other: `drew ${clause.cards} cards` })
     case 'built': {
-      const more = plural(clause.more, { one: '1 more city', other: `${clause.more} more cities` })
-      return `connected ${list([...clause.cities, ...(clause.more > 0 ? [more] : [])])} for ${dollars(clause.money)}`
+      const named =
+        clause.cities.length === clause.count
+          ? list(clause.cities)
+          : `${cities(clause.count)} (${clause.cities.join(', ')}, …)`
+      return `connected ${named} for ${dollars(clause.money)}`
     }
     case 'upgraded':
       return `improved ${list(clause.parts.map((part) => parts[part]))}`
