@@ -39,10 +39,10 @@ const lastOwn = (played: readonly PlayedStep[], own: readonly Seat[]): number =>
   played.findLast((step) => own.includes(step.played.seat))?.seq ?? -1
 
 /** The steps of a stretch, as far as they stand: what was taken back is not told, and nothing was missed before it. */
-export function spanOf({ since, at }: Stretch, known: Known, shown: number, missed: number | null): Span {
+export function spanOf({ since, at }: Stretch, known: Known, missed: number | null): Span {
   const { played } = known
   const by = (seq: number) => played.filter((step) => step.seq <= seq).length
-  const to = at === null ? shown : by(at)
+  const to = at === null ? played.length : by(at)
   if (since !== null) return { from: Math.min(by(since), to), to }
   const own = by(lastOwn(played.slice(0, to), known.own))
   const remembered = missed === null ? 0 : by(missed)
