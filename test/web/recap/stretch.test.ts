@@ -50,7 +50,8 @@ describe('asked for by hand', () => {
   const all = played.length
 
   it('it is what came after one’s own last move', () => {
-    const shown = played.findLastIndex((step) => step.played.seat === 2) + 3
+    const by = (i: number) => played[i]?.played.seat
+    const shown = played.findIndex((_, i) => by(i) === 2 && by(i + 1) !== 2 && by(i + 2) !== 2) + 3
     const known = { rules, opening, played: played.slice(0, shown), own: [2] }
     expect(spanOf({ since: null, at: null }, known, null)).toEqual({ from: shown - 2, to: shown })
   })

@@ -2,7 +2,7 @@ import { type Played, type Rules, replayEntry } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
 import { seatName } from '#worker/both/seats.ts'
 import { recap as ofAgeOfSteam } from '../games/age-of-steam/told/recap.ts'
-import { type RecapWords, recapOf, recapOfAnyGame, type Stretch } from '../games/contract/recap/recap.ts'
+import { type PlayedStretch, type RecapWords, recapOf, recapOfAnyGame } from '../games/contract/recap/recap.ts'
 import { sentenceOf } from '../games/contract/told/tellings.ts'
 import { recap as ofSpike } from '../games/spike/told/recap.ts'
 import { recap as ofSteam } from '../games/steam/told/recap.ts'
@@ -26,8 +26,8 @@ export function recapText({ summary: { game, seats }, eyes, before, entries }: M
 }
 
 /** As a page has it; what cannot be played any more is left out. */
-function playedFrom(rules: Rules, before: unknown, entries: readonly Played[]): Stretch {
-  const steps: Stretch['steps'][number][] = []
+function playedFrom(rules: Rules, before: unknown, entries: readonly Played[]): PlayedStretch {
+  const steps: PlayedStretch['steps'][number][] = []
   for (const played of entries) {
     const step = replayEntry(rules, steps.at(-1)?.state ?? before, played)
     if ('refusal' in step) break

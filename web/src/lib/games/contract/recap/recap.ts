@@ -12,7 +12,7 @@ import type { Tell, Told } from '../ui.ts'
  */
 
 /** Steps, and the state before the first of them. */
-export interface Stretch<State = unknown> {
+export interface PlayedStretch<State = unknown> {
   readonly before: State
   readonly steps: readonly Pick<PlayedStep<State>, 'played' | 'events' | 'state'>[]
 }
@@ -63,7 +63,7 @@ export interface Reader extends Listener {
 export const MOST_LINES = 4
 
 /** The sentences: what each did, the weightiest first, then what became of you, and what nobody may miss. */
-export function recapOf(words: RecapWords, stretch: Stretch, reader: Reader): RecapLine[] {
+export function recapOf(words: RecapWords, stretch: PlayedStretch, reader: Reader): RecapLine[] {
   const last = stretch.steps.at(-1)
   if (!last) return []
   const loud = loudIn(words, stretch, reader).slice(-2)
@@ -95,7 +95,13 @@ function didAll(doings: Doings, { you, nameOf }: Reader, room: number): RecapLin
 }
 
 /** What became of you. */
-function fateOf(words: RecapWords, { before }: Stretch, after: unknown, doings: Doings, you: Seat | null): RecapLine[] {
+function fateOf(
+  words: RecapWords,
+  { before }: PlayedStretch,
+  after: unknown,
+  doings: Doings,
+  you: Seat | null,
+): RecapLine[] {
   const money = words.tallies().find(({ isMoney }) => isMoney)
   if (you === null || !money) return []
   const [from, to] = [money.of(before, you), money.of(after, you)]
@@ -106,7 +112,7 @@ function fateOf(words: RecapWords, { before }: Stretch, after: unknown, doings: 
   return lineOf([you], () => (gain > 0 ? fate.both[how](gain, from, to) : fate[how](from, to)))
 }
 
-const loudIn = (words: RecapWords, { steps }: Stretch, reader: Reader): RecapLine[] =>
+const loudIn = (words: RecapWords, { steps }: PlayedStretch, reader: Reader): RecapLine[] =>
   steps.flatMap(({ events, state }) => {
     const heard = events.filter(isLoud)
     if (heard.length === 0) return []
