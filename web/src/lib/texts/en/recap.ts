@@ -9,7 +9,6 @@ export const texts = {
   where: (first: number, last: number) => (first === last ? `Round ${first}` : `Rounds ${first} to ${last}`),
   moves: (moves: number) => plural(moves, { one: '1 move', other: `${moves} moves` }),
   skip: 'Skip',
-  skipToTurn: 'Skip to my turn',
   again: 'Play again',
   close: 'Close the recap',
   copy: 'Copy link',
