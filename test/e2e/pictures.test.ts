@@ -34,7 +34,7 @@ const picture = async (id: string, name: string): Promise<Response> =>
   fetch(`${here.stack.url}/api/tables/${id}/${name}`)
 
 /** What is there to work with and not to look at: hexes to pick, the glow of what is new, what is told of it, buttons. */
-const WORK = '[role="button"], .fresh, .veil, .target, .glow, .traveller, .told'
+const WORK = '[role="button"], .fresh, .veil, .target, .glow, .traveller, .pay, .told'
 
 /** Letters lie where they are and not on the next pixel: they would be rounded differently in a page and in an image. */
 const UNHINTED = 'text { text-rendering: geometricPrecision }'

@@ -55,12 +55,12 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/catalogue': 'engine/core engine/games.ts lib/texts worker/both',
   // What any board is looked at through, and boards of hexes.
   'lib/board': 'engine/core engine/hex engine/track lib/looks lib/texts svelte',
-  'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/texts lib/board svelte',
+  'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/texts lib/board svelte worker/both',
   // One table, as its page sees it.
   'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue lib/texts $app svelte worker/both',
   'lib/parts': 'engine/core lib/texts lib/device lib/looks lib/session $app svelte worker/both',
   // What a game has to bring along for the client.
-  'lib/games/contract': 'engine/core lib/client lib/board lib/session $app svelte',
+  'lib/games/contract': 'engine/core lib/client lib/texts lib/board lib/session $app svelte',
   // What is around the board of any game: bars, menu, looking back, telling.
   'lib/frame': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/failures lib/session lib/parts

@@ -87,6 +87,7 @@ export interface RailheadTableElement extends HTMLElement {
   theme: string | null
   accent: string | null
   at: string | null
+  since: string | null
   loading: string | null
   height: string | null
   ratio: string | null

@@ -9,3 +9,12 @@ export function momentIn(parameters: URLSearchParams): number | null {
 
 /** The same as the end of an address; nothing for the match as it stands. */
 export const atMoment = (seq: number | null): string => (seq === null ? '' : `?at=${seq}`)
+
+/** The entry after which an address wants the match told again, with `?since=`; null for none, or for what is none. */
+export function sinceIn(parameters: URLSearchParams): number | null {
+  const since = parameters.get('since')
+  return since !== null && MOMENT.test(since) ? Number(since) : null
+}
+
+/** A stretch of a match as the end of an address. */
+export const atStretch = (since: number, at: number): string => `?since=${since}&at=${at}`

@@ -15,7 +15,7 @@ describe('what an embedder may ask for', () => {
     [{ table: TABLE }],
     [{ table: `${SITE}/t/${TABLE}` }],
     [{ table: `${SITE}/t/${TABLE}?at=3#x` }],
-    [{ table: TABLE, mode: 'watch', theme: 'dark', accent: '#0a7', at: '-1', loading: 'click' }],
+    [{ table: TABLE, mode: 'watch', theme: 'dark', accent: '#0a7', at: '-1', since: '-1', loading: 'click' }],
     [{ game: 'steam' }],
     [{ game: 'age-of-steam', map: 'rust-belt', seats: '4', bots: '3', mode: 'play', loading: 'eager' }],
   ])('%j is understood', (attributes) => expect(problemWith(given(attributes), wrong)).toBeNull())
@@ -31,6 +31,7 @@ describe('what an embedder may ask for', () => {
     [{ table: TABLE, theme: 'Dark' }, 'theme="Dark"'],
     [{ table: TABLE, accent: 'url(x)' }, 'accent="url(x)"'],
     [{ table: TABLE, at: 'end' }, 'at="end"'],
+    [{ table: TABLE, since: 'monday' }, 'since="monday"'],
     [{ table: TABLE, loading: 'never' }, 'loading="never"'],
     [{ game: '../t' }, 'game="../t"'],
     [{ game: 'steam', bots: 'many' }, 'bots="many"'],
@@ -46,10 +47,10 @@ describe('what an embedder may ask for', () => {
 
   it('what changes the page and what is only told to it are kept apart', () => {
     const before = given({ table: TABLE, mode: 'watch' })
-    const after = given({ table: TABLE, mode: 'watch', theme: 'dark', accent: 'teal', at: '7' })
+    const after = given({ table: TABLE, mode: 'watch', theme: 'dark', accent: 'teal', at: '7', since: '3' })
     expect(pageOf(after, SITE).href).toBe(pageOf(before, SITE).href)
     expect(pageOf(before, SITE).href).toBe(`${SITE}/embed/t/${TABLE}?mode=watch`)
-    expect(frameOf(after, SITE).href).toBe(`${SITE}/embed/t/${TABLE}?mode=watch&theme=dark&accent=teal&at=7`)
+    expect(frameOf(after, SITE).href).toBe(`${SITE}/embed/t/${TABLE}?mode=watch&theme=dark&accent=teal&at=7&since=3`)
   })
 
   it('the frame reads from its address what the element was given', () => {

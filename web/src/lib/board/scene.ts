@@ -54,6 +54,10 @@ export interface BoardWay {
   readonly emphasis: 'strong' | 'faint' | 'told'
   /** Travels along the way unless it is faint. */
   readonly cube?: string
+  /** Of what has been done: what it brought, by seat. */
+  readonly gains?: readonly number[]
+  /** How long it travels, in milliseconds. */
+  readonly ms?: number
 }
 
 /** The cities a map is printed with. */

@@ -21,6 +21,8 @@ const SHAPES = {
   accent: COLOR,
   /** A move; -1 is the opening. */
   at: MOMENT,
+  /** After this move begins what is told again. */
+  since: MOMENT,
   loading: /^(lazy|eager|click)$/,
 } as const
 
@@ -55,7 +57,7 @@ export function pageOf(get: Get, site: string): URL {
 
 /** The same with what it is told from the beginning. */
 export const frameOf = (get: Get, site: string): URL =>
-  withParameters(pageOf(get, site), get, ['theme', 'accent', 'at'])
+  withParameters(pageOf(get, site), get, ['theme', 'accent', 'at', 'since'])
 
 function withParameters(url: URL, get: Get, names: readonly AttributeName[]): URL {
   for (const name of names) {

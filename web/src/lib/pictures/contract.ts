@@ -2,6 +2,8 @@
  * What the Worker asks of the client's drawings: it imports them built, as `#pictures`, and this file is all it knows of
  * them. `index.ts` keeps the promise.
  */
+import type { Eyes } from '#engine/core/eyes.ts'
+import type { Played } from '#engine/core/log.ts'
 import type { Standing } from '#engine/core/rules.ts'
 import type { Daytime } from '#worker/both/pictures.ts'
 import type { TableSummary } from '#worker/protocol.ts'
@@ -11,6 +13,14 @@ export interface SpectatedMatch {
   readonly summary: TableSummary
   readonly state: unknown
   readonly standings: readonly Standing[] | null
+}
+
+/** A stretch of a match as one pair of eyes may know it: their view before it, and the entries as they are told them. */
+export interface MissedMatch {
+  readonly summary: Pick<TableSummary, 'game' | 'seats'>
+  readonly eyes: Eyes
+  readonly before: unknown
+  readonly entries: readonly Played[]
 }
 
 export interface Picture {
@@ -43,6 +53,8 @@ export interface Pictures {
   /** The board, and beside it how the match stands. */
   renderPreview(seen: SpectatedMatch, theme: Daytime): Picture
   words(seen: SpectatedMatch): Words
+  /** What happened in a stretch of it, for a message: three or four sentences. */
+  recap(missed: MissedMatch): string
 }
 
 declare const pictures: Pictures

@@ -8,6 +8,7 @@ import Card from './Card.svelte'
 import type { Picture, Pictures, SpectatedMatch } from './contract.ts'
 import { FONTS, isDrawable } from './fonts.ts'
 import { gamePicture } from './games.ts'
+import { recapText } from './recap.ts'
 import { howItStands, type Writing } from './standing.ts'
 import { svgFile } from './svg.ts'
 import { wordsOf } from './words.ts'
@@ -53,4 +54,5 @@ export default {
   renderBoard,
   renderPreview,
   words: wordsOf,
+  recap: recapText,
 } satisfies Pictures

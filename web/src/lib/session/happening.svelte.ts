@@ -13,7 +13,7 @@ const MOST = 24
 
 /**
  * What has happened at the table since this page looks: every step as it comes in. Looking back it is the step looked
- * at, so whatever shows how something changed shows it there too.
+ * at (or those that are played back as one), so whatever shows how something changed shows it there too.
  */
 export class Happening {
   /** The newest last. */
@@ -24,12 +24,12 @@ export class Happening {
   #looking = false
 
   /** What is at hand when one comes is no news. To be called whenever the session has changed. */
-  follow({ played, opening, shown }: Pick<Session, 'played' | 'opening' | 'shown'>): void {
+  follow({ played, opening, shown, playback }: Pick<Session, 'played' | 'opening' | 'shown' | 'playback'>): void {
     const known = this.#known
     const returns = this.#looking && shown === null
     this.#known = played
     this.#looking = shown !== null
-    if (shown !== null) this.moves = movesIn(played.slice(0, shown), opening).slice(-1)
+    if (shown !== null) this.moves = lookedAt(played, opening, playback?.from ?? shown - 1, shown)
     else if (known) untrack(() => this.#add(returns ? [] : this.moves, known, played, opening))
   }
 
@@ -44,6 +44,12 @@ export class Happening {
 
 const movesIn = (steps: readonly PlayedStep[], opening: unknown): Move[] =>
   steps.map((step, i) => ({ step, before: i === 0 ? opening : steps[i - 1]?.state }))
+
+/** What is shown as one: the last of these steps, with the state before the first. */
+function lookedAt(played: readonly PlayedStep[], opening: unknown, from: number, to: number): Move[] {
+  const step = played[to - 1]
+  return step && from < to ? [{ step, before: from > 0 ? played[from - 1]?.state : opening }] : []
+}
 
 const KEY = Symbol('happening')
 

@@ -30,6 +30,19 @@ export interface Toast {
 /** Something that somebody at this page is about to do. */
 export type Intent = { readonly do: 'act'; readonly action: SomeAction } | { readonly do: 'undo' } | Command
 
+/** A stretch of the match that is told again: from after an entry of its log, to one of them or to the end. */
+export interface Stretch {
+  /** Null for since one last had a hand in it. */
+  readonly since: number | null
+  readonly at: number | null
+}
+
+/** Steps that are shown as one while the match is played back: those after the first so many, and for how long. */
+export interface Playback {
+  readonly from: number
+  readonly ms: number
+}
+
 type Steps<Game> = readonly PlayedStep<StateOf<Game>, EventOf<Game>>[]
 
 /** Whoever only watches sees so many of the last moves as news. */
@@ -71,6 +84,10 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   opening = $state.raw<StateOf<Game> | null>(null)
   /** Looking back: how many of the steps are shown; null for the match as it stands. */
   shown = $state.raw<number | null>(null)
+  /** While what is shown is played back, and not looked through by hand. */
+  playback = $state.raw<Playback | null>(null)
+  /** What the recap tells, while there is one. */
+  recap = $state.raw<Stretch | null>(null)
   /** False when the journal's beginning is not known here. */
   whole = $state.raw(true)
   /** Unanswered actions of ours that are shown already. */
@@ -88,7 +105,9 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** What has been played by then, for the journal. */
   readonly steps: Steps<Game> = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
   /** What is new to whoever looks: the entry looked at, or all that came since this device last acted. */
-  readonly news: Steps<Game> = $derived(this.shown === null ? this.#unseen() : this.steps.slice(-1))
+  readonly news: Steps<Game> = $derived(
+    this.shown === null ? this.#unseen() : this.steps.slice(this.playback?.from ?? -1),
+  )
   /** The entry of the log after which the match is shown; -1 is before the first. */
   readonly seqShown: number = $derived(this.steps.at(-1)?.seq ?? -1)
   readonly turn: Turn | null = $derived(this.rules && this.state !== null ? this.rules.turn(this.state) : null)
@@ -159,14 +178,18 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     if (await this.#agreed(command)) this.#feed.command(command)
   }
 
-  /** Shows the match as it was after so many steps; null for as it stands. */
-  look = (shown: number | null): void => {
+  /** Shows the match as it was after so many steps; null for as it stands. Whoever looks ends what was played back. */
+  look = (shown: number | null, playback: Playback | null = null): void => {
     if (shown === null) this.borrowed = null
+    this.playback = playback
     this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
   }
 
   /** The same by an entry of the log. One that was taken back is the one before it. */
-  lookAt = (seq: number): void => this.look(this.played.filter((step) => step.seq <= seq).length)
+  lookAt = (seq: number): void => this.look(this.stepsBy(seq))
+
+  /** How many of the steps that stand were played by then. */
+  stepsBy = (seq: number): number => this.played.filter((step) => step.seq <= seq).length
 
   /** Sits down. The secret is kept before it is sent, so that a lost answer loses no seat. */
   claim = async (seat: Seat, name: string): Promise<void> => {

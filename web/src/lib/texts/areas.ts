@@ -29,6 +29,7 @@ export interface Areas {
   readonly 'maps-page': Of<typeof import('./en/maps-page.ts')>
   readonly menu: Of<typeof import('./en/menu.ts')>
   readonly offer: Of<typeof import('./en/offer.ts')>
+  readonly recap: Of<typeof import('./en/recap.ts')>
   readonly refusals: Of<typeof import('./en/refusals.ts')>
   readonly replay: Of<typeof import('./en/replay.ts')>
   readonly 'rules-page': Of<typeof import('./en/rules-page.ts')>
@@ -38,6 +39,7 @@ export interface Areas {
   readonly 'rail/asks': Of<typeof import('./en/rail/asks.ts')>
   readonly 'rail/maps': Of<typeof import('./en/rail/maps.ts')>
   readonly 'rail/told': Of<typeof import('./en/rail/told.ts')>
+  readonly 'rail/recap': Of<typeof import('./en/rail/recap.ts')>
   readonly 'rail/refusals': Of<typeof import('./en/rail/refusals.ts')>
   readonly 'age-of-steam/table': Of<typeof import('./en/age-of-steam/table.ts')>
   readonly 'age-of-steam/asks': Of<typeof import('./en/age-of-steam/asks.ts')>
@@ -72,6 +74,7 @@ export interface Areas {
   readonly 'spike/turn': Of<typeof import('./en/spike/turn.ts')>
   readonly 'spike/drawers': Of<typeof import('./en/spike/drawers.ts')>
   readonly 'spike/told': Of<typeof import('./en/spike/told.ts')>
+  readonly 'spike/recap': Of<typeof import('./en/spike/recap.ts')>
   readonly 'spike/refusals': Of<typeof import('./en/spike/refusals.ts')>
   readonly 'spike/rules': Of<typeof import('./en/spike/rules.ts')>
   readonly 'spike/maps': Of<typeof import('./en/spike/maps.ts')>

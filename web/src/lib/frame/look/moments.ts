@@ -45,10 +45,14 @@ export const STRIDES: readonly (readonly [Stride, 1 | -1, key: string])[] = [
 
 /** What a key does while one looks back, if it does anything. */
 export function strideOf(event: KeyboardEvent): readonly [Stride, 1 | -1] | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
+  if (!isShortcut(event)) return
   const [stride, direction] = STRIDES.find(([, , key]) => key === event.key) ?? []
   return stride && direction && [stride, direction]
 }
+
+/** Neither a key of the browser nor something that is written. */
+export const isShortcut = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target))
 
 /** Where people write, or choose by letters. */
 const WRITTEN = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])'

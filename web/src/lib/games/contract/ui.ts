@@ -4,6 +4,7 @@ import { resolve } from '$app/paths'
 import type { Session } from '../../session/session.svelte.ts'
 import type { Line } from './journal.ts'
 import type { MapsShown } from './mapsShown.ts'
+import type { RecapWords } from './recap/recap.ts'
 import type { RulesText } from './rulesText.ts'
 import type { Ledger } from './told/rounds.ts'
 
@@ -33,6 +34,8 @@ export interface GameUi<Game extends Rules = Rules, MapShown = unknown> {
   readonly demo?: () => Promise<{ default: Component }>
   /** For telling of an event away from the table. */
   readonly told: () => Promise<Tell<Game>>
+  /** For telling of a stretch of a match, all in one. */
+  readonly recap: () => Promise<RecapWords<Game>>
   /** How a round is accounted for. */
   readonly ledger: () => Promise<Ledger<StateOf<Game>, EventOf<Game>>>
   /** A refusal in a sentence. */

@@ -1,5 +1,7 @@
 import type { PlayedStep } from '#client/mirror.ts'
+import type { GameEvent } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
+import type { RailEvent } from '#engine/rail/types.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay } from '../../board/scene.ts'
 import type { RailWorld } from './world.ts'
@@ -22,11 +24,11 @@ interface BoardEvent {
 }
 
 /** The way that a cube has gone in this step, if one has: told once, beside whatever is considered. */
-export function movedWay({ played: { action } }: PlayedStep, indexOf: (hex: string) => HexIndex): BoardWay | null {
+export function movedWay({ played: { action }, events }: PlayedStep, { indexOf }: RailWorld, ms?: number): BoardWay[] {
   const { type, from, path, cube } = action as Partial<Carried>
-  return type === 'deliver' && from !== undefined && path !== undefined && cube !== undefined
-    ? { from: indexOf(from), path, emphasis: 'told', cube }
-    : null
+  if (type !== 'deliver' || from === undefined || path === undefined || cube === undefined) return []
+  const { gains } = events.find(isDelivered) ?? { gains: [] }
+  return [{ from: indexOf(from), path, emphasis: 'told', cube, gains, ...(ms && { ms }) }]
 }
 
 /** A delivery as every game of this family spells it. */
@@ -36,3 +38,6 @@ interface Carried {
   readonly cube: string
   readonly path: readonly Side[]
 }
+
+const isDelivered = (event: GameEvent): event is Extract<RailEvent, { readonly type: 'delivered' }> =>
+  event.type === 'delivered'

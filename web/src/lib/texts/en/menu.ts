@@ -9,6 +9,7 @@ const hours = (count: number): string => plural(count, { one: 'an hour', other: 
 export const texts = {
   title: 'This table',
   look: 'Look back through the match',
+  recap: 'What happened (r)',
   copyToWatch: 'Copy the link to watch',
   rules: 'Rules',
   embed: 'Put this table into a page',

@@ -21,6 +21,8 @@ export const texts = {
     ask: 'What to do',
     all: 'Parts of the table',
     turn: 'Turn',
+    /** While what led to it is played back. */
+    skip: 'Skip to my turn',
   },
   toasts: {
     unread: (why: string) => `The table could not read what this page sent: ${why}`,

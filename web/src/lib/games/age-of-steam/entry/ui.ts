@@ -12,6 +12,14 @@ const maps = import.meta.glob<Record<string, MapDefinition>>('../../../../../../
 const words = async (map?: string) => (await import('../maps/known.ts')).needWords(map)
 
 const told = spoken(() => import('../told/journal.ts'), 'age-of-steam/told', 'age-of-steam/table', 'rail/told')
+const recap = spoken(
+  () => import('../told/recap.ts'),
+  'age-of-steam/told',
+  'age-of-steam/table',
+  'rail/told',
+  'rail/recap',
+  'recap',
+)
 const ledger = spoken(() => import('../told/ledger.ts'), 'age-of-steam/told')
 const refused = spoken(
   () => import('../told/refusals.ts'),
@@ -44,6 +52,7 @@ export const ageOfSteamUi = ofAnyGame<AgeOfSteam, MapSheet>({
     'rail/told',
   ),
   told: async () => (await told()).told,
+  recap: async () => (await recap()).recap,
   ledger: async () => (await ledger()).ledger(),
   refused: async (refusal) => (await refused()).refused(refusal),
   rulesText: async () => (await rulesText()).rulesText(),

@@ -11,11 +11,13 @@ const SETTLING: readonly string[] = ['income', 'expenses', 'reduced', 'gaveUp', 
 /** Nobody may miss these, whoever moved. */
 const LOUD: readonly string[] = ['eliminated', 'ended']
 
+export const isLoud = ({ type }: GameEvent): boolean => LOUD.includes(type)
+
 /** What somebody did, in the sentences of the journal, and whatever came of it that nobody may miss. */
 export function linesOf({ events, played, state }: PlayedStep, tell: Tell, listener: Listener): Line[] {
   const said = tell({ ...listener, state })
   const isTold = (event: GameEvent) =>
-    LOUD.includes(event.type) || (!SETTLING.includes(event.type) && (!('seat' in event) || event.seat === played.seat))
+    isLoud(event) || (!SETTLING.includes(event.type) && (!('seat' in event) || event.seat === played.seat))
   return events.filter(isTold).flatMap((event) => said(event) ?? [])
 }
 

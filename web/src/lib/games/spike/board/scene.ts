@@ -25,3 +25,10 @@ export interface Considered {
   readonly segments: readonly string[]
   readonly trip: readonly Point[]
 }
+
+/** What somebody was paid in a city. */
+export interface Paid {
+  readonly city: string
+  readonly seat: number
+  readonly text: string
+}

@@ -11,6 +11,7 @@ export const spikeUi = ofAnyGame<Spike, Board>({
   checked: async (rules) => (await import('#engine/spike/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Spike.svelte'), 'spike/table'),
   told: async () => (await spoken(() => import('../told/journal.ts'), 'spike/told')()).told,
+  recap: async () => (await spoken(() => import('../told/recap.ts'), 'spike/told', 'spike/recap', 'recap')()).recap,
   ledger: async () => (await spoken(() => import('../told/ledger.ts'), 'spike/told')()).ledger(),
   refused: async (refusal) =>
     (await spoken(() => import('../told/refusals.ts'), 'spike/refusals', 'refusals')()).refused(refusal),

@@ -9,6 +9,7 @@ import type { MapSheet } from '../../rail/maps/shown.ts'
 const maps = import.meta.glob<Record<string, MapDefinition>>('../../../../../../engine/steam/maps/*/index.ts')
 
 const told = spoken(() => import('../told/journal.ts'), 'steam/told', 'steam/table', 'rail/told')
+const recap = spoken(() => import('../told/recap.ts'), 'steam/told', 'steam/table', 'rail/told', 'rail/recap', 'recap')
 const ledger = spoken(() => import('../told/ledger.ts'), 'steam/told')
 const refused = spoken(
   () => import('../told/refusals.ts'),
@@ -31,6 +32,7 @@ export const steamUi = ofAnyGame<Steam, MapSheet>({
   checked: async (rules) => (await import('#engine/steam/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Steam.svelte'), 'steam/table', 'rail/table'),
   told: async () => (await told()).told,
+  recap: async () => (await recap()).recap,
   ledger: async () => (await ledger()).ledger(),
   refused: async (refusal) => (await refused()).refused(refusal),
   rulesText: async () => (await rulesText()).rulesText(),
