@@ -9,10 +9,6 @@ export interface Grammar {
   /** `A, B or C`. */
   readonly either: (items: readonly string[]) => string
   readonly moment: (at: number) => string
-  /** How long, in a few letters: `2d 4h`, `35m`, and to the second when it is short: `4:05`. */
-  readonly span: (ms: number) => string
-  /** The same for a sentence: `2 days 4 hours`. */
-  readonly longSpan: (ms: number) => string
   readonly dollars: (amount: number) => string
   /** What was gained or paid: `+$3`, `−$2`. */
   readonly change: (amount: number) => string
@@ -39,32 +35,7 @@ export function grammarOf(locale: string, money: (amount: string) => string): Gr
     list: (items) => lists.format(items),
     either: (items) => choices.format(items),
     moment: (at) => moments.format(at),
-    span: (ms) => (isShort(ms) ? minutesAndSeconds(ms) : spanOf(locale, 'narrow', ms)),
-    longSpan: (ms) => spanOf(locale, 'long', ms),
     dollars,
     change: (amount) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount)),
   }
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-const isShort = (ms: number): boolean => ms < 10 * MINUTE
-
-const minutesAndSeconds = (ms: number): string =>
-  `${Math.floor(ms / MINUTE)}:${String(Math.floor((ms % MINUTE) / 1000)).padStart(2, '0')}`
-
-function spanOf(locale: string, unitDisplay: 'narrow' | 'long', ms: number): string {
-  const print = (count: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count)
-  if (ms < MINUTE) return print(Math.floor(ms / 1000), 'second')
-  const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR), Math.floor((ms % HOUR) / MINUTE)]
-  // Nobody asks for the minutes of a day.
-  const parts = [
-    ...(days > 0 ? [print(days, 'day')] : []),
-    ...(hours > 0 ? [print(hours, 'hour')] : []),
-    ...(days === 0 && (minutes > 0 || hours === 0) ? [print(minutes, 'minute')] : []),
-  ]
-  return parts.join(' ')
 }

@@ -1,8 +1,7 @@
-import { isSecret, newSecret } from '#worker/both/wire.ts'
+import { isSecret } from '#worker/both/wire.ts'
 import { goto } from '$app/navigation'
 import { resolve } from '$app/paths'
 import { keysOf } from '../device/keyring.ts'
-import { remember, remembered } from '../device/storage.ts'
 
 /** A link that carries a seat to another device. The secret is in the fragment, which no server ever hears of. */
 export function seatLink(table: string, seat: number): string | null {
@@ -11,21 +10,7 @@ export function seatLink(table: string, seat: number): string | null {
   return new URL(`${resolve('/t/[id]', { id: table })}#seat=${seat}.${secret}`, location.href).href
 }
 
-/** A link by which somebody else may take a seat over from its holder. */
-export const heirLink = (table: string, seat: number, key: string): string =>
-  new URL(`${resolve('/t/[id]', { id: table })}#take=${seat}.${key}`, location.href).href
-
-/** The key of such a link, as this device made it: the table keeps no more than what it is known by. */
-export const heirKey = (table: string, seat: number): string | null =>
-  remembered<Readonly<Record<string, string>>>(`heirs/${table}`, {})[seat] ?? null
-
-export function keepHeirKey(table: string, seat: number): string {
-  const key = newSecret()
-  remember(`heirs/${table}`, { ...remembered(`heirs/${table}`, {}), [seat]: key })
-  return key
-}
-
-/** A seat that such a link offers. */
+/** A seat that a link hands on (`frame/accord/heir.ts`). */
 export interface Heirloom {
   readonly seat: number
   readonly key: string

@@ -1,9 +1,15 @@
+import { spansOf } from '#worker/both/clock/spans.ts'
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { plural, longSpan } = grammar
+const { moment, plural } = grammar
+const { longSpan, span } = spansOf('en')
 
 /** How much time there is for a move, and when a player is not to be waited for. */
 export const texts = {
+  /** Beside a name. */
+  left: (ms: number) => `${span(ms)} left`,
+  until: (at: number) => `Until ${moment(at)}`,
+  over: 'time is over',
   title: 'Time for a move',
   presets: {
     none: 'As long as you like',

@@ -1,10 +1,10 @@
 import type { ChanceFault, Expected } from '#engine/core/index.ts'
+import { spansOf } from '#worker/both/clock/spans.ts'
 import { wrongInFile } from '#worker/both/faults.ts'
 import { texts as faults } from '#worker/both/texts/en/faults.ts'
-import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 import type { Sentences } from '../refused.ts'
 
-const { longSpan } = grammar
+const { longSpan } = spansOf('en')
 
 /** What is wrong with the address of a webhook. */
 const WRONG_ADDRESS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { list, moment, span } = grammar
+const { list } = grammar
 
 /** Whose turn it is and how far a match has come, in any game. */
 export const texts = {
@@ -19,12 +19,6 @@ export const texts = {
   /** Beside a name. */
   presence: { bot: 'bot', you: 'you', away: 'away' },
   toAct: 'to act',
-  /** The clock beside a name. */
-  clock: {
-    left: (ms: number) => `${span(ms)} left`,
-    until: (at: number) => `Until ${moment(at)}`,
-    late: 'time is over',
-  },
   /** After a line of the journal: what acted for a person. */
   by: { bot: 'a bot, meanwhile', clock: 'a bot, time was over', order: 'as ordered' },
   goOn: 'Go on',

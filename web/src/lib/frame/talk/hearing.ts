@@ -1,6 +1,6 @@
 import type { TalkLine } from '#worker/protocol.ts'
-import { remember, remembered } from '../device/storage.ts'
-import type { Session } from './session.svelte.ts'
+import { remember, remembered } from '../../device/storage.ts'
+import type { Session } from '../../session/session.svelte.ts'
 
 /** What of the talk at a table this device has shown, and whom it would rather not hear. */
 
