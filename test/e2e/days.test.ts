@@ -153,7 +153,7 @@ describe('a match over days', () => {
     await dora.getByLabel('Your name').fill('Dora')
     await dora.getByRole('button', { name: 'Take it over' }).click()
     await dora.getByText('The seat of Ben is offered to you.').waitFor({ state: 'detached' })
-    await dora.locator('.players li', { hasText: 'Dora' }).getByText('you').waitFor()
+    await dora.locator('.players li', { hasText: 'Dora' }).getByText('you').waitFor({ state: 'attached' })
     await ben.locator('.players li', { hasText: 'Dora' }).waitFor()
     await expect.poll(() => ben.locator('.players li', { hasText: 'you' }).count()).toBe(0)
   })

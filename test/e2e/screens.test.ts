@@ -242,6 +242,8 @@ describe('the desk', () => {
       viewport: { width: 1440, height: 900 },
     })
     await player.isAsked('build')
+    // The question comes after the frame around it.
+    await player.page.locator('.ask.steady .question > *').first().waitFor()
     const top = async () => (await player.page.locator('[role="tablist"]').boundingBox())?.y
     const before = await top()
     await tile(player.page)
