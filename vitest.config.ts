@@ -15,6 +15,13 @@ const settled = {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** For tests alone: anybody can read them here. */
+const KEYS = {
+  VAPID_PUBLIC: 'BOq9xM-MFBzN1uE9pSk87_geilAqy6-R00dNiS5L9P9ZXkDYi-tIJjLzI6PTjbgxt89UJIVKodExb0yQ4ItymRU',
+  VAPID_PRIVATE: 'o1-7IYD8ZVM91VYOZV8Tvfhll1_jq7dkljs_Cs4oeQQ',
+  VAPID_SUBJECT: 'mailto:tests@example.org',
+}
+
 /** Four rings: the rules alone, what the client works out without a page, the table in the workers runtime, everything together. */
 export default defineConfig({
   test: {
@@ -42,6 +49,8 @@ export default defineConfig({
               bindings: {
                 BOT_PAUSE_MS: '0',
                 PINNED_SEED: String(seed),
+                // Whatever keys somebody works with here (npm run keys), tests have some of their own.
+                ...KEYS,
                 ALLOWED_ORIGINS: 'https://play.example.org, https://other.example.org',
               },
             },

@@ -7,9 +7,11 @@ import * as v from 'valibot'
 import { BY } from '#engine/core/log.ts'
 import { NAME } from '#engine/core/name/name.ts'
 import { isWithin, LATE } from './both/clock/terms.ts'
-import { MAX_FRAME, MAX_NAME, MAX_SECRETS, PROTOCOL, SECRET } from './both/wire.ts'
+import { MAX_FRAME, MAX_NAME, MAX_SECRETS, PROTOCOL, SECRET, TELL_KINDS } from './both/wire.ts'
+import { TellKind, TellState, TellTo, Webhook, WebhookState } from './telling.ts'
 
 export * from './both/wire.ts'
+export * from './telling.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
@@ -91,21 +93,6 @@ export const Forking = v.pipe(
 )
 export type Forking = v.InferOutput<typeof Forking>
 
-/** In whose words a message is put. */
-const flavour = v.picklist(['json', 'discord', 'slack'])
-export type WebhookFlavour = v.InferOutput<typeof flavour>
-
-/**
- * Where messages about a table go. Those in JSON are signed with a secret that the client thinks up, as it does for
- * seats: 24 to 64 random bytes in base64 (Standard Webhooks).
- */
-export const Webhook = v.strictObject({
-  url: v.pipe(v.string(), v.maxLength(500)),
-  flavour,
-  secret: v.optional(v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/))),
-})
-export type Webhook = v.InferOutput<typeof Webhook>
-
 /** What people may agree on while they play. */
 export const Wanted = v.variant('do', [
   /** Take back all that was played after this entry, whoever did it. */
@@ -147,6 +134,17 @@ export const Command = v.variant('do', [
   v.strictObject({ do: v.literal('answer'), n: seq, yes: v.boolean() }),
   /** When whoever holds the seat is not to be waited for; null for never. It counts where the clock is slow. */
   v.strictObject({ do: v.literal('rest'), seat, to: v.nullable(Rest) }),
+  /**
+   * Tell whoever holds this seat of what happens, beside what they see here. `id` is thought up by the client: what
+   * goes by it is set anew, or told no more (null). Without `to` only `kinds` change.
+   */
+  v.strictObject({
+    do: v.literal('tell'),
+    seat,
+    id,
+    to: v.optional(v.nullable(TellTo)),
+    kinds: v.optional(v.pipe(v.array(TellKind), v.maxLength(TELL_KINDS.length))),
+  }),
   /** Play the same again, once it is over: there will be one table for it, however many ask. */
   v.strictObject({ do: v.literal('rematch') }),
   /** Tell another service of this table, or null to tell it no more. */
@@ -266,17 +264,6 @@ export const TableInfo = v.object({
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
-/** What the host is told of where messages go: never the whole address, which is a secret of whoever gave it out. */
-export const WebhookState = v.object({
-  flavour,
-  host: v.string(),
-  /** Messages that are still to be sent. */
-  waiting: v.number(),
-  /** How the last attempt went; the status is null when there was no answer. */
-  last: v.nullable(v.object({ at: v.number(), ok: v.boolean(), status: v.nullable(v.number()), dropped: v.boolean() })),
-})
-export type WebhookState = v.InferOutput<typeof WebhookState>
-
 /** Which seats the client holds, whether it is the host, and through which seat's eyes it sees (null: a spectator's). */
 export const You = v.object({
   seats: v.array(v.number()),
@@ -288,6 +275,8 @@ export const You = v.object({
   rests: v.optional(v.array(v.nullable(Rest))),
   /** For the host alone, if there is one. */
   webhook: v.optional(WebhookState),
+  /** How those who hold its seats are told of what happens, if they are. */
+  tells: v.optional(v.array(TellState)),
 })
 export type You = v.InferOutput<typeof You>
 

@@ -18,16 +18,22 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'engine/games.ts': 'engine/core engine/age-of-steam engine/steam engine/spike',
   'engine/bots': 'engine/core engine/hex engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 
+  // Answers that one button gives, game by game.
+  'engine/simple': 'engine/core engine/age-of-steam engine/steam engine/spike',
+
   // The table and its addresses.
   // What both ends say: addresses, names, frames, sizes.
   'worker/both': 'engine/core',
   // What only the Worker says.
   'worker/texts': 'worker/both',
-  'worker/protocol.ts': 'engine/core valibot worker/both',
+  'worker/telling.ts': 'valibot worker/both',
+  'worker/protocol.ts': 'engine/core valibot worker/both worker/telling.ts',
   'worker/address.ts': '',
   'worker/random.ts': 'engine/core',
   'worker/http.ts': 'worker/texts hono',
-  'worker/table': 'engine/core engine/games.ts engine/bots worker/protocol.ts valibot worker/both worker/texts',
+  'worker/table': `
+    engine/core engine/games.ts engine/bots engine/simple worker/protocol.ts valibot @block65/webcrypto-web-push
+    worker/both worker/texts`,
   'worker/table.ts': `
     engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
     worker/texts cloudflare:`,

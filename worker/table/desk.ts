@@ -2,7 +2,7 @@ import type { Refusal } from '#engine/core/index.ts'
 import type { Command } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import type { Audience } from './audience.ts'
-import type { Hooks } from './hooks/hooks.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import { keyOf } from './keys.ts'
 import type { Agreed, Live } from './live.ts'
 import type { News } from './match.ts'
@@ -12,7 +12,7 @@ import type { Asking } from './seating.ts'
 
 export interface DeskParts {
   readonly audience: Audience
-  readonly hooks: Hooks
+  readonly elsewhere: Elsewhere
   readonly proposals: Proposals
   readonly start: (asking: Asking) => Refusal | null
   readonly tell: (live: Live, news: readonly News[]) => void
@@ -27,14 +27,14 @@ export class Desk {
   }
 
   obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
-    const { audience, hooks, proposals, start } = this.#parts
+    const { audience, elsewhere, proposals, start } = this.#parts
     const asking = this.#asking(socket, live)
     const { who, now } = asking
     switch (command.do) {
       case 'webhook':
-        return hooks.set(live, who, command.to, audience.whence(socket).page, now)
       case 'test-webhook':
-        return hooks.test(live, who, now)
+      case 'tell':
+        return elsewhere.obey(live, who, command, audience.whence(socket).page, now)
       case 'rematch':
         return live.rematch(who, newTableId(), now)
       case 'start':

@@ -8,6 +8,8 @@ export type Tiding =
   | { readonly what: 'played'; readonly undo: boolean }
   /** The time of this seat is running out, or over. */
   | { readonly what: 'reminder' | 'late'; readonly seat: Seat }
+  /** Somebody who holds this seat has written something. */
+  | { readonly what: 'said'; readonly seat: Seat; readonly text: string }
 
 /** Tells others. It is called after the table has stored what happened, and delays nothing. */
 export interface Teller {

@@ -4,7 +4,7 @@ import { texts as faults } from '#worker/both/texts/en/faults.ts'
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 import type { Sentences } from '../refused.ts'
 
-const { longSpan, plural } = grammar
+const { longSpan } = grammar
 
 /** What is wrong with the address of a webhook. */
 const WRONG_ADDRESS: Readonly<Record<string, string>> = {
@@ -101,6 +101,13 @@ export const texts = {
   'TABLE-SEATS': ({ fewest, most }) => `This map is for ${fewest} to ${most} players.`,
   'TABLE-SEATS-CLAIMED': ({ people }) => `${people} people sit at this table already.`,
   'TABLE-STARTED': 'The match has begun; this cannot be changed any more.',
+  'ANSWER-FORGED': 'This link was not made by this table, or the seat has changed hands since.',
+  'ANSWER-LATE': 'The match has gone on since this link was made.',
+  'ANSWER-USED': 'This link has been used: the answer was given.',
+  'TELL-MANY': ({ most }) => `You are told in ${most} ways already: give up one of them first.`,
+  'TELL-NONE': 'You are not told in this way any more.',
+  'TELL-NO-PUSH': 'This site does not send messages to devices.',
+  'TELL-PUSH': 'This browser gave out an address that no message can be sent to.',
   'WEBHOOK-NONE': 'No channel is told of this table.',
   'WEBHOOK-SECRET': 'Messages in JSON need a secret to be signed with.',
   'WEBHOOK-SOON': 'A test message has just been sent; wait ten seconds.',
