@@ -61,6 +61,7 @@ export default defineConfig({
           alias: {
             '#engine/games.ts': here('./test/worker/games.ts'),
             '#engine/bots/index.ts': here('./test/worker/bots.ts'),
+            '#engine/simple/simple.ts': here('./test/worker/simple.ts'),
           },
         },
         test: { ...settled, name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },

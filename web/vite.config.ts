@@ -51,6 +51,8 @@ export default defineConfig({
     sveltekit({
       adapter: adapter({ fallback: 'index.html' }),
       version: { name: commit() },
+      // Only for who wants to be told: lib/frame/tell.
+      serviceWorker: { register: false },
       csp: {
         mode: 'hash',
         directives: {
@@ -62,6 +64,7 @@ export default defineConfig({
           'font-src': ['self'],
           'connect-src': ['self', ...([api, sockets].filter((origin) => origin !== '') as `${string}.${string}`[])],
           'manifest-src': ['self'],
+          'worker-src': ['self'],
           // The page that writes the snippet shows what it does.
           'frame-src': ['self'],
           'base-uri': ['none'],

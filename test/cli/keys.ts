@@ -31,7 +31,9 @@ if (old === undefined) {
   const { publicKey, privateKey } = await newKeys()
   const lines = { VAPID_PUBLIC: publicKey, VAPID_PRIVATE: privateKey, VAPID_SUBJECT: values.subject }
   const text = Object.entries(lines).map(([name, value]) => `${name}="${value}"\n`)
-  appendFileSync(values.file, `${written === '' || written.endsWith('\n') ? '' : '\n'}${text.join('')}`, { mode: 0o600 })
+  appendFileSync(values.file, `${written === '' || written.endsWith('\n') ? '' : '\n'}${text.join('')}`, {
+    mode: 0o600,
+  })
   say(publicKey)
 } else say(old)
 

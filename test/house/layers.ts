@@ -88,8 +88,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
 
   // The parts of the pages; they know no game by name, and each other only as far as it says here.
   'lib/table': `
-    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
-    lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/failures lib/session
+    lib/parts lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
   'lib/replay': `
     engine/core worker/both lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
     $app`,

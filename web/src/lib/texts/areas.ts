@@ -9,11 +9,13 @@ import type { FamilyMapRules, MapRules, MapWords } from './maps.ts'
  */
 export interface Areas {
   readonly grammar: Grammar
+  readonly answers: Of<typeof import('#worker/both/texts/en/answers.ts')>
   readonly faults: Of<typeof import('#worker/both/texts/en/faults.ts')>
   readonly maps: Of<typeof import('#worker/both/texts/en/maps.ts')>
   readonly names: Of<typeof import('#worker/both/texts/en/names.ts')>
   readonly offered: Of<typeof import('#worker/both/texts/en/offered.ts')>
   readonly standing: Of<typeof import('#worker/both/texts/en/standing.ts')>
+  readonly answer: Of<typeof import('./en/answer.ts')>
   readonly board: Of<typeof import('./en/board.ts')>
   readonly builder: Of<typeof import('./en/builder.ts')>
   readonly clock: Of<typeof import('./en/clock.ts')>
@@ -63,6 +65,7 @@ export interface Areas {
   readonly [rules: `steam/maps/${string}/rules`]: FamilyMapRules
   readonly shell: Of<typeof import('./en/shell.ts')>
   readonly table: Of<typeof import('./en/table.ts')>
+  readonly tell: Of<typeof import('./en/tell.ts')>
   readonly told: Of<typeof import('./en/told.ts')>
   readonly 'spike/names': Of<typeof import('./en/spike/names.ts')>
   readonly 'spike/table': Of<typeof import('./en/spike/table.ts')>

@@ -43,6 +43,7 @@ export const texts = {
     told: 'Everything that was drawn follows from this seed, which was fixed before the first move: [seed]. Its SHA-256 was in the menu of this table from the start: [sum]',
     kept: 'Everything that will be drawn follows from a seed that is fixed already, and told when the match is over. Keep its SHA-256 if you want to check then: [sum]',
   },
+  tell: { tell: 'Tell me when it is my turn', told: 'You are told of this table' },
   channel: {
     told: 'A channel is told of this table',
     tell: 'Tell a channel',
