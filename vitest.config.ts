@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { KEYS } from './test/keys.ts'
 
 /** Every run plays the same matches and tries the same mistakes; `npm run fuzz` gives others. */
 process.env.SEED ??= '1830'
@@ -14,13 +15,6 @@ const settled = {
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** For tests alone: anybody can read them here. */
-const KEYS = {
-  VAPID_PUBLIC: 'BOq9xM-MFBzN1uE9pSk87_geilAqy6-R00dNiS5L9P9ZXkDYi-tIJjLzI6PTjbgxt89UJIVKodExb0yQ4ItymRU',
-  VAPID_PRIVATE: 'o1-7IYD8ZVM91VYOZV8Tvfhll1_jq7dkljs_Cs4oeQQ',
-  VAPID_SUBJECT: 'mailto:tests@example.org',
-}
 
 /** Four rings: the rules alone, what the client works out without a page, the table in the workers runtime, everything together. */
 export default defineConfig({
