@@ -150,7 +150,7 @@ describe('a phone', () => {
       .toEqual([
         {
           title: 'Your turn · Age of Steam on Rust Belt',
-          body: 'Brunel, it is your turn. Issue shares?\nAda has played since.\nRound 1 of 8.',
+          body: 'Brunel, it is your turn. Issue shares?\nAda has played since.\nRound 1 of 10.',
           tag: table.id,
           actions: ['No shares'],
         },
