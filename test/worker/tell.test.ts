@@ -181,7 +181,7 @@ describe('what is told', () => {
       const live = new Live(store, store.room() as NonNullable<ReturnType<Store['room']>>)
       const parts = { sql: storage.sql, store, outbox: new Outbox(storage.sql), links: new Links(store) }
       const teller = new Tell({ ...parts, vars: {}, open: () => live, isHere: () => false })
-      teller.hear(live, { what: 'said', seat: 0, text: 'Hello there' }, Date.now())
+      teller.hear(live, { what: 'said', by: 0, name: 'Player 0', text: 'Hello there' }, Date.now())
     })
     await evictDurableObject(stub(id))
     const got = await told(id)

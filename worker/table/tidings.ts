@@ -6,10 +6,10 @@ export type Tiding =
   | { readonly what: 'started' }
   /** An entry; the match may be over by it. */
   | { readonly what: 'played'; readonly undo: boolean }
+  /** Somebody who plays said something to the others. */
+  | { readonly what: 'said'; readonly by: Seat | null; readonly name: string; readonly text: string }
   /** The time of this seat is running out, or over. */
   | { readonly what: 'reminder' | 'late'; readonly seat: Seat }
-  /** Somebody who holds this seat has written something. */
-  | { readonly what: 'said'; readonly seat: Seat; readonly text: string }
 
 /** Tells others. It is called after the table has stored what happened, and delays nothing. */
 export interface Teller {

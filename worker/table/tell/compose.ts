@@ -19,7 +19,7 @@ const MOST_LOOKED_AT = 100
 const LONGEST_TEXT = 200
 
 export interface Said {
-  readonly by: Seat
+  readonly by: string
   readonly text: string
 }
 
@@ -53,7 +53,7 @@ export function composed(
       since: asked && kind !== 'began' ? actedSince(live, seat).map(nameOf) : [],
       left: due === null ? null : Math.max(0, due - now),
       standings: match && room.status === 'over' ? standingsOf(match, nameOf) : null,
-      said: said && { by: nameOf(said.by), text: said.text.slice(0, LONGEST_TEXT) },
+      said: said && { by: said.by, text: said.text.slice(0, LONGEST_TEXT) },
     },
     answers: asked && match && kind !== 'said' && kind !== 'hello' ? answersTo(match, seat) : [],
   }

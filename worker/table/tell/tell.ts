@@ -122,9 +122,9 @@ export class Tell implements Teller {
     if (tiding.what === 'played') this.#played(live, tiding.undo, now)
     if (tiding.what === 'reminder') this.#say('time', live, (seat) => seat === tiding.seat, now)
     if (tiding.what === 'said') {
-      const holder = live.room.seats[tiding.seat]?.secret
-      const isOther = (seat: Seat) => live.room.seats[seat]?.secret !== holder
-      this.#say('said', live, isOther, now, { by: tiding.seat, text: tiding.text })
+      const { by, name, text } = tiding
+      const author = by === null ? null : live.room.seats[by]?.secret
+      this.#say('said', live, (seat) => live.room.seats[seat]?.secret !== author, now, { by: name, text })
     }
   }
 

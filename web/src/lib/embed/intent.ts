@@ -19,6 +19,8 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
       return { ...t.act, what: await told(session, intent.action) }
     case 'claim':
       return { ...t.claim, what: t.claim.what(intent.seat + 1, intent.name) }
+    case 'take-over':
+      return { ...t['take-over'], what: t['take-over'].what(intent.name) }
     case 'leave':
       return { ...t.leave, what: t.leave.what(session.nameOf(intent.seat)) }
     case 'bot': {

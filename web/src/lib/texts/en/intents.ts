@@ -27,6 +27,12 @@ export const texts = {
     what: 'Your clock stands while you rest.',
     yes: 'Change it',
   },
+  'hand-on': { question: 'Hand on this seat?', what: 'Whoever gets the link may take it over.', yes: 'Hand it on' },
+  'take-over': { question: 'Take this seat over?', what: (name: string) => `You play on as ${name}.`, yes: 'Take it' },
+  host: { question: 'Be host?', what: 'Whoever was has gone.', yes: 'Be host' },
+  propose: { question: 'Ask the others?', what: 'It is done when all who play have agreed.', yes: 'Ask them' },
+  answer: { question: 'Answer the others?', what: 'They are told what you say.', yes: 'Answer' },
+  tell: { question: 'Change how you are told?', what: 'What you are told of this table changes.', yes: 'Change it' },
   rematch: {
     question: 'Play again?',
     what: 'The same people get a table for the next match.',

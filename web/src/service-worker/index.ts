@@ -3,38 +3,6 @@
  * pages come from the network as they did.
  */
 
-/** What this needs of the scope of a service worker: types of pages do not have it. */
-interface Scope {
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Shown[]>
-    openWindow(url: string): Promise<unknown>
-  }
-  readonly location: { readonly origin: string }
-  skipWaiting(): Promise<void>
-  addEventListener(type: 'install', listener: () => void): void
-  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
-  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void
-}
-
-interface Shown {
-  readonly url: string
-  focus(): Promise<unknown>
-}
-
-interface Lasting extends Event {
-  waitUntil(done: Promise<unknown>): void
-}
-
-interface PushEvent extends Lasting {
-  readonly data: { json(): unknown } | null
-}
-
-interface ClickEvent extends Lasting {
-  readonly notification: Notification
-  readonly action: string
-}
-
 /** As the table writes it (`worker/table/tell/words.ts`). */
 interface Note {
   readonly title: string
@@ -50,7 +18,7 @@ interface Ways {
   readonly actions: Readonly<Record<string, string>>
 }
 
-const scope = self as unknown as Scope
+const scope = self as unknown as ServiceWorkerGlobalScope
 
 scope.addEventListener('install', () => void scope.skipWaiting())
 scope.addEventListener('push', (event) => event.waitUntil(show(event.data)))
@@ -60,15 +28,17 @@ scope.addEventListener('notificationclick', (event) => {
 })
 
 /** A browser takes the permission away from who shows nothing: so something is shown, whatever came. */
-function show(data: PushEvent['data']): Promise<void> {
+function show(data: PushMessageData | null): Promise<void> {
   const { title = 'Railhead', body = '', tag = 'railhead', url = '/', actions = [] } = noteIn(data)
   const ways: Ways = { url, actions: Object.fromEntries(actions.map((one) => [one.action, one.url])) }
   const buttons = actions.map((one) => ({ action: one.action, title: one.title }))
-  const options = { body, tag, renotify: true, data: ways, icon: '/icons/192.png', badge: '/icons/badge-96.png' }
-  return scope.registration.showNotification(title, { ...options, ...{ actions: buttons } })
+  const looks = { icon: '/icons/192.png', badge: '/icons/badge-96.png' }
+  // Not every browser has what the library of types lacks: buttons, and to ring again for what takes an older one's place.
+  const more = { actions: buttons, renotify: true }
+  return scope.registration.showNotification(title, { body, tag, data: ways, ...looks, ...more })
 }
 
-function noteIn(data: PushEvent['data']): Partial<Note> {
+function noteIn(data: PushMessageData | null): Partial<Note> {
   try {
     return (data?.json() ?? {}) as Partial<Note>
   } catch {
