@@ -32,7 +32,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'worker/random.ts': 'engine/core',
   'worker/http.ts': 'worker/texts hono',
   'worker/table': `
-    engine/core engine/games.ts engine/bots engine/simple worker/protocol.ts valibot @block65/webcrypto-web-push
+    engine/core engine/games.ts engine/bots engine/simple worker/protocol.ts worker/random.ts valibot @block65/webcrypto-web-push
     worker/both worker/texts`,
   'worker/table.ts': `
     engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
@@ -103,6 +103,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/games.ts worker/protocol.ts lib/looks lib/catalogue lib/texts lib/board lib/games/contract
     lib/games/common lib/games/age-of-steam lib/games/steam lib/games/spike svelte @fontsource
     @fontsource-variable worker/both`,
+  // Shows what is pushed: beside the pages, and without anything of theirs.
+  'service-worker': '',
   routes: `
     lib/texts lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
     lib/replay lib/home lib/maps lib/embed $app svelte worker/both`,

@@ -88,7 +88,7 @@ describe('a link that gives one answer', () => {
       for (const method of ['GET', 'POST']) {
         expect([one, await ask(id, one, method)]).toMatchObject([
           one,
-          { status: 403, body: { error: { code: 'ANSWER-FORGED' } } },
+          { status: 401, body: { error: { code: 'ANSWER-FORGED' } } },
         ])
       }
     }

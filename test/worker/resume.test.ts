@@ -163,6 +163,8 @@ describe('a log of any length', () => {
       storage.sql.exec('ALTER TABLE log DROP COLUMN top')
       for (const column of ['seen', 'rest', 'heir']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
       storage.sql.exec('DROP TABLE kept')
+      for (const column of ['way', 'topic']) storage.sql.exec(`ALTER TABLE outbox DROP COLUMN ${column}`)
+      storage.sql.exec('DROP TABLE way')
       storage.sql.exec('DELETE FROM migrations WHERE step > 1')
       for (const gone of ['$.hostSeen', '$.next', '$.clock'])
         storage.sql.exec('UPDATE meta SET room = json_remove(room, ?)', gone)

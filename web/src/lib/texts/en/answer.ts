@@ -1,6 +1,7 @@
 /** The page that a message leads to: one question, one button. */
 export const texts = {
   title: 'Your answer',
+  tab: 'Your answer · Railhead',
   looking: 'Looking how the match stands…',
   asked: (name: string) => `${name}, it is your turn.`,
   where: (round: number, rounds: number) => `Round ${round} of ${rounds}.`,
