@@ -1,6 +1,6 @@
 /** What travels of messages that go elsewhere: to a channel of the host's, to players who are not at the table. */
 import * as v from 'valibot'
-import { TELL_KINDS } from './both/wire.ts'
+import { TELL_KINDS } from './both/tells.ts'
 
 /** In whose words a message is put. */
 const flavour = v.picklist(['json', 'discord', 'slack'])

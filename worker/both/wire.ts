@@ -20,11 +20,6 @@ export const ABSENT_AFTER_MS = 10 * 60_000
 /** Whoever is merely asleep is not away for so long: then anybody who plays may. */
 export const GONE_AFTER_MS = 24 * 60 * 60_000
 
-/** Of what a player may be told who is not here. */
-export const TELL_KINDS = ['turn', 'time', 'began', 'over', 'said'] as const
-/** In so many ways at most. */
-export const MOST_TELLS = 5
-
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
 export const CLOSE = { badClient: 4400, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
 /** The table has no room or no time for this connection just now: come back, each time a little later. */

@@ -1,5 +1,6 @@
 import { type Refusal, refusal, type Seat } from '#engine/core/index.ts'
-import { type Command, MOST_TELLS, TELL_KINDS, type TellKind, type TellState, type TellTo } from '../../protocol.ts'
+import { MOST_TELLS, TELL_KINDS } from '../../both/tells.ts'
+import type { Command, TellKind, TellState, TellTo } from '../../protocol.ts'
 import { afterEntry, afterUndo, awaited, knowing, type Told } from '../hooks/news.ts'
 import type { Live } from '../live.ts'
 import { faultOf, hostOf } from '../post/address.ts'

@@ -15,7 +15,6 @@ export interface Areas {
   readonly names: Of<typeof import('#worker/both/texts/en/names.ts')>
   readonly offered: Of<typeof import('#worker/both/texts/en/offered.ts')>
   readonly standing: Of<typeof import('#worker/both/texts/en/standing.ts')>
-  readonly answer: Of<typeof import('./en/answer.ts')>
   readonly board: Of<typeof import('./en/board.ts')>
   readonly builder: Of<typeof import('./en/builder.ts')>
   readonly clock: Of<typeof import('./en/clock.ts')>

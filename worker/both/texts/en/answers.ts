@@ -2,7 +2,7 @@ import { texts as grammar } from './grammar.ts'
 
 const { dollars } = grammar
 
-/** What players are asked, to who is not at the table, and the answers that one button gives. */
+/** What players are asked, to who is not at the table, the answers that one button gives, and the page with the button. */
 export const texts = {
   /** By what is asked. */
   asks: {
@@ -47,5 +47,16 @@ export const texts = {
     points: () => 'Points',
     'stop-drawing': () => 'Stop drawing',
     'end-turn': () => 'End the turn',
+  },
+  page: {
+    title: 'Your answer',
+    looking: 'Looking how the match stands…',
+    asked: (name: string) => `${name}, it is your turn.`,
+    where: (round: number, rounds: number) => `Round ${round} of ${rounds}.`,
+    only: 'The button gives this answer, once. For anything else go to the table.',
+    giving: 'Sending…',
+    given: (answer: string) => `Done: ${answer}. Everybody at the table sees it.`,
+    not: 'This answer cannot be given.',
+    toTable: 'To the table',
   },
 }
