@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { KEYS } from './test/keys.ts'
 
 /** Every run plays the same matches and tries the same mistakes; `npm run fuzz` gives others. */
 process.env.SEED ??= '1830'
@@ -42,6 +43,8 @@ export default defineConfig({
               bindings: {
                 BOT_PAUSE_MS: '0',
                 PINNED_SEED: String(seed),
+                // Whatever keys somebody works with here (npm run keys), tests have some of their own.
+                ...KEYS,
                 ALLOWED_ORIGINS: 'https://play.example.org, https://other.example.org',
               },
             },
@@ -52,6 +55,7 @@ export default defineConfig({
           alias: {
             '#engine/games.ts': here('./test/worker/games.ts'),
             '#engine/bots/index.ts': here('./test/worker/bots.ts'),
+            '#engine/simple/simple.ts': here('./test/worker/simple.ts'),
           },
         },
         test: { ...settled, name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 60_000 },

@@ -56,6 +56,8 @@ export default defineConfig({
       version: { name: commit() },
       // Every component of ours is of Svelte 5: what reads older ones stays out.
       compilerOptions: { runes: true },
+      // Only for who wants to be told: lib/frame/tell.
+      serviceWorker: { register: false },
       csp: {
         mode: 'hash',
         directives: {
@@ -67,6 +69,7 @@ export default defineConfig({
           'font-src': ['self'],
           'connect-src': ['self', ...([api, sockets].filter((origin) => origin !== '') as `${string}.${string}`[])],
           'manifest-src': ['self'],
+          'worker-src': ['self'],
           // The page that writes the snippet shows what it does.
           'frame-src': ['self'],
           'base-uri': ['none'],

@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { NAME } from '#engine/core/name/name.ts'
 import { isWithin, LATE } from './both/clock/terms.ts'
+import { TELL_KINDS } from './both/tells.ts'
 import { MAX_LINE, MAX_NAME, MAX_NOTE, SECRET } from './both/wire.ts'
+import { TellKind, TellTo, Webhook } from './telling.ts'
 
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 export const seq = v.pipe(v.number(), v.integer(), v.minValue(-1))
@@ -85,21 +87,6 @@ export const Forking = v.pipe(
 )
 export type Forking = v.InferOutput<typeof Forking>
 
-/** In whose words a message is put. */
-export const flavour = v.picklist(['json', 'discord', 'slack'])
-export type WebhookFlavour = v.InferOutput<typeof flavour>
-
-/**
- * Where messages about a table go. Those in JSON are signed with a secret that the client thinks up, as it does for
- * seats: 24 to 64 random bytes in base64 (Standard Webhooks).
- */
-export const Webhook = v.strictObject({
-  url: v.pipe(v.string(), v.maxLength(500)),
-  flavour,
-  secret: v.optional(v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/))),
-})
-export type Webhook = v.InferOutput<typeof Webhook>
-
 /** What people may agree on while they play. */
 export const Wanted = v.variant('do', [
   /** Take back all that was played after this entry, whoever did it. */
@@ -141,6 +128,17 @@ export const Command = v.variant('do', [
   v.strictObject({ do: v.literal('answer'), n: seq, yes: v.boolean() }),
   /** When whoever holds the seat is not to be waited for; null for never. It counts where the clock is slow. */
   v.strictObject({ do: v.literal('rest'), seat, to: v.nullable(Rest) }),
+  /**
+   * Tell whoever holds this seat of what happens, beside what they see here. `id` is thought up by the client: what
+   * goes by it is set anew, or told no more (null). Without `to` only `kinds` change.
+   */
+  v.strictObject({
+    do: v.literal('tell'),
+    seat,
+    id,
+    to: v.optional(v.nullable(TellTo)),
+    kinds: v.optional(v.pipe(v.array(TellKind), v.maxLength(TELL_KINDS.length))),
+  }),
   /** Play the same again, once it is over: there will be one table for it, however many ask. */
   v.strictObject({ do: v.literal('rematch') }),
   /** Tell another service of this table, or null to tell it no more. */

@@ -18,6 +18,15 @@ declare namespace Cloudflare {
     readonly BOT_PAUSE_MS: string
     /** `1` lets webhooks go to any address, local ones too: for tests and for working on them, never for a public service. */
     readonly WEBHOOK_ALLOW_LOCAL: string
+    /**
+     * What proves to push services that it is us: `npm run keys` makes them. Without them push is not offered. The
+     * private one is a secret of the Worker's; the subject is an address by which whoever runs this can be reached.
+     */
+    readonly VAPID_PUBLIC: string
+    readonly VAPID_PRIVATE?: string
+    readonly VAPID_SUBJECT: string
+    /** For tests: where push messages are sent in place of their endpoints; only where local webhooks are allowed. */
+    readonly PUSH_VIA: string
     /** When not empty, all chance follows from this: for tests only, since whoever knows it knows every card. */
     readonly PINNED_SEED: string
   }

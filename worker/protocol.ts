@@ -6,19 +6,12 @@
 import * as v from 'valibot'
 import { BY } from '#engine/core/log.ts'
 import { MAX_FRAME, MAX_SECRETS, PROTOCOL } from './both/wire.ts'
-import { ClockTerms, Command, flavour, id, Rest, seat, secret, seq, Wanted } from './commands.ts'
+import { ClockTerms, Command, id, Rest, seat, secret, seq, Wanted } from './commands.ts'
+import { TellState, WebhookState } from './telling.ts'
 
 export * from './both/wire.ts'
-export {
-  Command,
-  Configuration,
-  Forking,
-  NewTable,
-  type Seating,
-  Wanted,
-  Webhook,
-  type WebhookFlavour,
-} from './commands.ts'
+export { Command, Configuration, Forking, NewTable, type Seating, Wanted } from './commands.ts'
+export * from './telling.ts'
 
 /** Unknown fields are passed over, so that a client may be newer than the table by an optional field. */
 export const ClientMessage = v.variant('type', [
@@ -146,17 +139,6 @@ export const TableInfo = v.object({
 })
 export type TableInfo = v.InferOutput<typeof TableInfo>
 
-/** What the host is told of where messages go: never the whole address, which is a secret of whoever gave it out. */
-export const WebhookState = v.object({
-  flavour,
-  host: v.string(),
-  /** Messages that are still to be sent. */
-  waiting: v.number(),
-  /** How the last attempt went; the status is null when there was no answer. */
-  last: v.nullable(v.object({ at: v.number(), ok: v.boolean(), status: v.nullable(v.number()), dropped: v.boolean() })),
-})
-export type WebhookState = v.InferOutput<typeof WebhookState>
-
 /** Which seats the client holds, whether it is the host, and through which seat's eyes it sees (null: a spectator's). */
 export const You = v.object({
   seats: v.array(v.number()),
@@ -168,6 +150,8 @@ export const You = v.object({
   rests: v.optional(v.array(v.nullable(Rest))),
   /** For the host alone, if there is one. */
   webhook: v.optional(WebhookState),
+  /** How those who hold its seats are told of what happens, if they are. */
+  tells: v.optional(v.array(TellState)),
 })
 export type You = v.InferOutput<typeof You>
 

@@ -7,7 +7,6 @@ import {
   CLOSE,
   ClientMessage,
   COME_BACK,
-  type Command,
   MAX_FRAME,
   type NewTable,
   parseFrame,
@@ -22,9 +21,8 @@ import { BotTurns } from './table/botTurns.ts'
 import type { TimeNews } from './table/clock/clockwork.ts'
 import { Timekeeper } from './table/clock/timekeeper.ts'
 import { Desk } from './table/desk.ts'
+import { Elsewhere, isAboutElsewhere, isFor } from './table/elsewhere.ts'
 import { type Fork, forked } from './table/fork.ts'
-import { Hooks } from './table/hooks/hooks.ts'
-import { Shelf } from './table/hooks/shelf.ts'
 import { IN_WORDS } from './table/inWords.ts'
 import { keyOf } from './table/keys.ts'
 import { Live } from './table/live.ts'
@@ -39,13 +37,14 @@ import {
   takenMatchOf,
 } from './table/outside.ts'
 import { Pace, Views } from './table/pace.ts'
+import { isHere } from './table/presence.ts'
 import { Proposals } from './table/proposals.ts'
 import type { Refused } from './table/refused.ts'
 import { Rematches } from './table/rematch.ts'
 import type { Asking } from './table/seating.ts'
 import { type Room, Store } from './table/store.ts'
 import { Talk } from './table/talk/talk.ts'
-import type { Tiding } from './table/tidings.ts'
+import { Answering } from './table/tell/answering.ts'
 import { Voice } from './table/voice.ts'
 import { texts as errors } from './texts/en/errors.ts'
 
@@ -63,7 +62,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #store: Store
   readonly #audience: Audience
   readonly #voice: Voice
-  readonly #hooks: Hooks
+  readonly #elsewhere: Elsewhere
+  readonly #answering: Answering
   readonly #rematches: Rematches
   readonly #desk: Desk
   readonly #talk: Talk
@@ -77,17 +77,34 @@ export class Table extends DurableObject<Cloudflare.Env> {
     super(ctx, env)
     this.#store = new Store(ctx.storage)
     this.#audience = new Audience(ctx)
-    this.#hooks = new Hooks(new Shelf(ctx.storage.sql), env.WEBHOOK_ALLOW_LOCAL === '1', () => this.#delivered())
     const proposals = new Proposals(this.#store)
     this.#talk = new Talk(ctx.storage.sql)
-    this.#voice = new Voice(this.#audience, proposals, this.#talk, () => this.#hooks.state)
+    this.#voice = new Voice(this.#audience, proposals, this.#talk, () => this.#elsewhere)
+    this.#elsewhere = new Elsewhere({
+      sql: ctx.storage.sql,
+      store: this.#store,
+      vars: env,
+      open: () => this.#open(),
+      isHere: (room, seat, now) => isHere(room, this.#audience.heard(room), seat, now),
+      changed: (live, concerns) => {
+        this.#voice.tellThose(live, concerns)
+        this.#agenda.replan()
+      },
+    })
+    this.#answering = new Answering({
+      links: this.#elsewhere.links,
+      open: () => this.#open(),
+      played: (live, news) => {
+        this.#tell(live, news)
+        this.#agenda.plan()
+      },
+    })
     this.#desk = new Desk({
       audience: this.#audience,
-      hooks: this.#hooks,
+      elsewhere: this.#elsewhere,
       proposals,
       talk: this.#talk,
       voice: this.#voice,
-      elsewhere: (live, tiding, now) => this.#tellElsewhere(live, tiding, now),
       start: (asking) => this.#start(asking),
       tell: (live, news) => this.#tell(live, news),
     })
@@ -105,7 +122,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
       () => this.#open(),
       (live, news, now) => this.#timeIsUp(live, news, now),
     )
-    const duties = [timekeeper, this.#botTurns, this.#post, this.#rematches, this.#expiry]
+    const duties = [timekeeper, this.#botTurns, this.#elsewhere, this.#rematches, this.#expiry]
     this.#agenda = new Agenda(ctx.storage, duties)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
@@ -189,6 +206,11 @@ export class Table extends DurableObject<Cloudflare.Env> {
   takenMatch(seq: number, keys: readonly string[]): TakenMatch | Refused | null {
     const live = this.#open()
     return live && takenMatchOf(live, seq, whoHas(keys, live.room), seededPick(this.#newSeed(['dealt anew', seq])))
+  }
+
+  /** What the link of a message would answer; with `give` that is done, once. */
+  answer(token: string, give: boolean): ReturnType<Answering['answer']> {
+    return this.#answering.answer(token, give)
   }
 
   override fetch(request: Request): Response {
@@ -318,10 +340,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const begun = live.room.status !== before
     this.#botTurns.takeHeart()
     if (begun) this.#voice.welcomeAll(live)
-    else if (isAboutWebhook(command)) this.#voice.tellHosts(live)
+    else if (isAboutElsewhere(command)) this.#voice.tellThose(live, (who) => isFor(command, who))
     else if (!this.#voice.broadcastTable(live)) this.#voice.tellTable(socket, live)
     send(socket, { type: 'ack', id })
-    if (begun) this.#tellElsewhere(live, { what: 'started' }, Date.now())
+    if (begun) this.#elsewhere.hear(live, { what: 'started' }, Date.now())
     this.#agenda.plan()
     if (command.do === 'rematch') this.ctx.waitUntil(this.#makeNext(this.#audience.whence(socket).address))
   }
@@ -355,11 +377,6 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (this.#open()) await this.#agenda.ring(Date.now())
   }
 
-  /** Messages for elsewhere. */
-  get #post(): Duty {
-    return { due: () => this.#open() && this.#hooks.due(), perform: (now) => this.#hooks.perform(now) }
-  }
-
   /** Nobody has touched the table for long. */
   get #expiry(): Duty {
     return { due: () => this.#open()?.expires ?? null, perform: () => this.#clearAway() }
@@ -369,7 +386,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   #tell(live: Live, news: readonly News[]): void {
     for (const one of news) this.#voice.broadcastEntry(live, one)
     const row = news.at(-1)?.row
-    if (row) this.#tellElsewhere(live, { what: 'played', undo: isUndo(row.entry) }, row.at)
+    if (row) this.#elsewhere.hear(live, { what: 'played', undo: isUndo(row.entry) }, row.at)
     // Whose clock runs now.
     if (live.room.clock) this.#voice.broadcastTable(live)
   }
@@ -377,24 +394,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   /** Somebody is to be reminded, or late; a bot may sit there now. */
   #timeIsUp(live: Live, news: readonly TimeNews[], now: number): void {
     this.#voice.broadcastTable(live)
-    for (const { seat, what } of news) this.#tellElsewhere(live, { what, seat }, now)
-  }
-
-  /** What is told elsewhere must fail no move. */
-  #tellElsewhere(live: Live, tiding: Tiding, now: number): void {
-    try {
-      this.#hooks.hear(live, tiding, now)
-    } catch (error) {
-      console.error('webhook failed', live.room.id, error)
-    }
-  }
-
-  /** A message has been sent, or has not: its host sees which. */
-  #delivered(): void {
-    const live = this.#open()
-    if (!live) return
-    this.#voice.tellHosts(live)
-    this.#agenda.replan()
+    for (const { seat, what } of news) this.#elsewhere.hear(live, { what, seat }, now)
   }
 
   async #clearAway(): Promise<void> {
@@ -413,5 +413,3 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return this.#live
   }
 }
-
-const isAboutWebhook = ({ do: what }: Command): boolean => what === 'webhook' || what === 'test-webhook'

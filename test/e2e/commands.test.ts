@@ -34,6 +34,7 @@ const DONE_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run fuzz': 'the tests with other seeds: takes as long as it is told',
   'npm run torture': 'test/e2e/torture.test.ts',
   'npm run format': 'changes files',
+  'npm run icons': 'changes files',
 }
 
 /** What needs an account or would change something out there: wrangler says what it would do, or at least that it starts. */
@@ -45,6 +46,7 @@ const NOT_FOR_GOOD: readonly (readonly [RegExp, string])[] = [
 
 /** What stands for something else in the docs, and how long it may take here. */
 const FILLED_IN: readonly (readonly [RegExp, string])[] = [
+  [/^npm run keys$/, `npm run keys -- --file ${FOLDER}/.dev.vars`],
   [/--games 1000?\b/, '--games 2'],
   [/--game GAME/, '--game steam'],
   [/--map <id>/, '--map rust-belt'],

@@ -5,11 +5,14 @@ import { failuresOfPages } from './player.ts'
 import { Stack } from './stack.ts'
 
 /** The whole stack and a browser for the tests of a file: up before the first of them, down after the last. */
-export function setUp(): { readonly stack: Stack; readonly browser: Browser } {
+export function setUp(vars: () => Promise<Readonly<Record<string, string>>> = async () => ({})): {
+  readonly stack: Stack
+  readonly browser: Browser
+} {
   let stack: Stack | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
-    stack = await Stack.start()
+    stack = await Stack.start(undefined, await vars())
     browser = await launchChromium()
   })
   afterEach(() => expect(failuresOfPages()).toEqual([]))

@@ -24,6 +24,18 @@ const openUnreadable = async (page: Page): Promise<void> => {
   await page.locator('[role=alert]').waitFor()
 }
 
+/** As the platform calls them, in the language it is asked for. */
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const openTell = async (page: Page): Promise<void> => {
+  await page.locator('#name-0').fill('Ada')
+  await page.locator('#name-0').press('Enter')
+  await page.locator('section.tell > button').click()
+  await page.locator('section.tell fieldset').waitFor()
+  await page.locator('section.tell section.tell > button').last().click()
+  await page.locator('section.tell form').waitFor()
+}
+
 /** `TABLE` is a table that waits for its players. */
 const PLACES: readonly Place[] = [
   { name: 'the home page', path: '/', there: 'article.card' },
@@ -42,6 +54,8 @@ const PLACES: readonly Place[] = [
   })),
   { name: 'the rules of no game', path: '/rules/ludo', there: 'main h1', known: ['ludo'] },
   { name: 'a lobby', path: '/t/TABLE', there: 'main' },
+  { name: 'what a player may be told', path: '/t/SLOW', there: 'main', first: openTell, known: ['Ada', ...DAYS] },
+  { name: 'a link that gives no answer', path: '/t/TABLE/do#x', there: 'main h1' },
   { name: 'an embedded match for the reader', path: '/embed/new?game=spike&bots=1', there: 'form' },
   { name: 'an embed of no game', path: '/embed/new?game=ludo', there: '[role=alert]' },
   { name: 'an embed that is not understood', path: '/embed/new?game=spike&theme=pink', there: '[role=alert]' },
@@ -57,8 +71,11 @@ describe.each([
 ])('in a language that is English with accents, and 40 %% longer, at $width × $height', (viewport) => {
   let context: BrowserContext
   let table: string
+  let slow: string
   beforeAll(async () => {
     table = (await makeTable({ origin: here.stack.url }, { game: 'age-of-steam', seats: 3 })).id
+    const clock = { pace: 'slow', move: 86_400_000, bank: 0, late: 'wait' } as const
+    slow = (await makeTable({ origin: here.stack.url }, { game: 'age-of-steam', seats: 3, clock })).id
     context = await here.browser.newContext({ viewport })
   })
   afterAll(() => context?.close())
@@ -66,7 +83,7 @@ describe.each([
   it.each(PLACES)('$name leaves no text as it was and overflows nowhere', async ({ path, there, first, known }) => {
     const page = await context.newPage()
     await inPseudo(page)
-    await page.goto(here.stack.url + path.replace('TABLE', table))
+    await page.goto(here.stack.url + path.replace('TABLE', table).replace('SLOW', slow))
     await page.locator(there).first().waitFor()
     await page.waitForLoadState('networkidle')
     await first?.(page)

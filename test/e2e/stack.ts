@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { KEYS } from '#test/keys.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE = 60_000
@@ -13,20 +14,22 @@ export class Stack {
   readonly url: string
   readonly #port: number
   readonly #config: string
+  readonly #vars: Readonly<Record<string, string>>
   readonly #data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
   #server: ChildProcess | null = null
   #said = ''
 
-  private constructor(port: number, config: string) {
+  private constructor(port: number, config: string, vars: Readonly<Record<string, string>>) {
     this.#port = port
     this.#config = config
+    this.#vars = vars
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** With another configuration than the product's own for what is served beside it (benches). */
-  static async start(config = 'wrangler.toml'): Promise<Stack> {
+  /** With another configuration than the product's own for what is served beside it (benches), or other variables. */
+  static async start(config = 'wrangler.toml', vars: Readonly<Record<string, string>> = {}): Promise<Stack> {
     if (!existsSync(join(ROOT, 'web/build/index.html'))) throw new Error('build the client first: npm run build')
-    const stack = new Stack(await freePort(), config)
+    const stack = new Stack(await freePort(), config, vars)
     await stack.up()
     return stack
   }
@@ -48,12 +51,14 @@ export class Stack {
       '--persist-to',
       this.#data,
       '--show-interactive-dev-session=false',
-      '--var',
-      'BOT_PAUSE_MS:0',
-      '--var',
-      'WEBHOOK_ALLOW_LOCAL:1',
-      '--var',
-      `PINNED_SEED:${process.env.SEED ?? ''}`,
+      ...Object.entries({
+        BOT_PAUSE_MS: '0',
+        WEBHOOK_ALLOW_LOCAL: '1',
+        PINNED_SEED: process.env.SEED ?? '',
+        // Whatever keys somebody works with here (.dev.vars).
+        ...KEYS,
+        ...this.#vars,
+      }).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ]
     // A group of its own, so that the runtime it starts can be killed with it.
     this.#server = spawn(process.execPath, [wrangler, ...args, ...more], { cwd: ROOT, detached: true })

@@ -18,18 +18,23 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'engine/games.ts': 'engine/core engine/age-of-steam engine/steam engine/spike',
   'engine/bots': 'engine/core engine/hex engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 
+  // Answers that one button gives, game by game.
+  'engine/simple': 'engine/core engine/age-of-steam engine/steam engine/spike',
+
   // The table and its addresses.
   // What both ends say: addresses, names, frames, sizes.
   'worker/both': 'engine/core',
   // What only the Worker says.
   'worker/texts': 'worker/both',
-  'worker/commands.ts': 'engine/core valibot worker/both',
-  'worker/protocol.ts': 'engine/core valibot worker/both worker/commands.ts',
+  'worker/telling.ts': 'valibot worker/both',
+  'worker/commands.ts': 'engine/core valibot worker/both worker/telling.ts',
+  'worker/protocol.ts': 'engine/core valibot worker/both worker/telling.ts worker/commands.ts',
   'worker/address.ts': '',
   'worker/random.ts': 'engine/core',
   'worker/http.ts': 'worker/texts hono',
   'worker/table': `
-    engine/core engine/games.ts engine/bots worker/protocol.ts worker/random.ts valibot worker/both worker/texts`,
+    engine/core engine/games.ts engine/bots engine/simple worker/protocol.ts worker/random.ts valibot @block65/webcrypto-web-push
+    worker/both worker/texts`,
   'worker/table.ts': `
     engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
     worker/texts cloudflare:`,
@@ -84,8 +89,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
 
   // The parts of the pages; they know no game by name, and each other only as far as it says here.
   'lib/table': `
-    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/session lib/parts
-    lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
+    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/failures lib/session
+    lib/parts lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
   'lib/replay': `
     engine/core worker/both lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
     $app`,
@@ -99,6 +104,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/games.ts worker/protocol.ts lib/looks lib/catalogue lib/texts lib/board lib/games/contract
     lib/games/common lib/games/age-of-steam lib/games/steam lib/games/spike svelte @fontsource
     @fontsource-variable worker/both`,
+  // Shows what is pushed: beside the pages, and without anything of theirs.
+  'service-worker': '',
   routes: `
     lib/texts lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
     lib/replay lib/home lib/maps lib/embed $app svelte worker/both`,

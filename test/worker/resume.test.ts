@@ -162,7 +162,8 @@ describe('a log of any length', () => {
     await runInDurableObject(stub(id), (_, { storage }) => {
       storage.sql.exec('ALTER TABLE log DROP COLUMN top')
       for (const column of ['seen', 'rest', 'heir']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
-      for (const table of ['kept', 'talk', 'silenced', 'note']) storage.sql.exec(`DROP TABLE ${table}`)
+      for (const table of ['kept', 'talk', 'silenced', 'note', 'way']) storage.sql.exec(`DROP TABLE ${table}`)
+      for (const column of ['way', 'topic']) storage.sql.exec(`ALTER TABLE outbox DROP COLUMN ${column}`)
       storage.sql.exec('DELETE FROM migrations WHERE step > 1')
       for (const gone of ['$.hostSeen', '$.next', '$.clock'])
         storage.sql.exec('UPDATE meta SET room = json_remove(room, ?)', gone)

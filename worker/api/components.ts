@@ -6,18 +6,22 @@ import {
   LiveEntry,
   NewTable,
   NextTable,
+  Offered,
   Origin,
   SeatInfo,
   ServerMessage,
   TableInfo,
   TableMade,
   TableSummary,
+  TellState,
+  TellTo,
   TurnInfo,
   Webhook,
   WebhookState,
   You,
 } from '../protocol.ts'
 import { WebhookMessage } from '../table/hooks/message.ts'
+import { PlayerMessage } from '../table/tell/message.ts'
 import type { Schema } from './endpoint.ts'
 import {
   BotOffered,
@@ -30,6 +34,7 @@ import {
   OEmbed,
   OpenApi,
   OptionOffered,
+  PushKey,
 } from './shapes.ts'
 
 /** What a component is, and what its fields are where the name does not say it. */
@@ -156,11 +161,35 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     },
   },
   WebhookMessage: { schema: WebhookMessage, about: 'What a webhook in JSON is sent.' },
+  TellTo: {
+    schema: TellTo,
+    about: 'How a player is told (docs/notifications.md): by Web Push, as the browser gives it out, or by a webhook.',
+  },
+  TellState: {
+    schema: TellState,
+    about: 'What a player is told of how they are told.',
+    fields: {
+      id: 'As the client called it.',
+      seats: 'Of the match: theirs.',
+      kinds: 'Of what they are told.',
+      host: 'Of the address; the rest of it is a secret.',
+      waiting: 'How many messages are still to be sent.',
+      last: 'The last attempt; its status is null when there was no answer.',
+    },
+  },
+  PlayerMessage: { schema: PlayerMessage, about: 'What a webhook of a player in JSON is sent.' },
+  Offered: {
+    schema: Offered,
+    about: 'What the link of a message would answer, and to what.',
+    fields: { answer: 'Its name.', amount: 'What it costs, where it is a bid.' },
+  },
+  PushKey: { schema: PushKey, about: 'What a browser subscribes to Web Push with.' },
   You: {
     schema: You,
     about: 'What this client has proved by its secrets.',
     fields: {
       webhook: 'For the host alone: where messages about the table go.',
+      tells: 'How those who hold its seats are told of what happens.',
       seats: 'Seats it holds.',
       eyes: 'The seat whose view it gets; null is a spectator.',
     },

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { answers } from './answers.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { forks } from './forks.ts'
 import { embedding } from './oembed.ts'
@@ -22,4 +23,12 @@ const description: Endpoint = endpoint({
 })
 
 /** Every address of the API. */
-export const endpoints: readonly Endpoint[] = [...about, description, ...tables, ...pictures, ...forks, embedding]
+export const endpoints: readonly Endpoint[] = [
+  ...about,
+  description,
+  ...tables,
+  ...answers,
+  ...pictures,
+  ...forks,
+  embedding,
+]

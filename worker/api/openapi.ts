@@ -34,23 +34,35 @@ export function describe(endpoints: readonly Endpoint[]) {
 
 /** What we ask of others. */
 const WEBHOOKS = {
-  table: {
+  table: webhook(
+    'tell',
+    'Something has happened at a table whose host wants it told here',
+    'WebhookMessage',
+    'docs/webhooks.md',
+  ),
+  player: webhook(
+    'tellPlayer',
+    'Something has happened at a table for a player who wants it told here',
+    'PlayerMessage',
+    'docs/notifications.md',
+  ),
+}
+
+function webhook(operationId: string, summary: string, message: string, more: string) {
+  return {
     post: {
-      operationId: 'tell',
-      summary: 'Something has happened at a table whose host wants it told here',
+      operationId,
+      summary,
       description:
         'Signed by the Standard Webhooks scheme: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Discord and ' +
-        'Slack get the same in their own forms (docs/webhooks.md).',
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookMessage' } } },
-      },
+        `Slack get the same in their own forms (${more}).`,
+      requestBody: { required: true, content: { 'application/json': { schema: { $ref: reference(message) } } } },
       responses: {
         '2XX': { description: 'Taken. Whatever else is answered, redirects too, is tried again later.' },
         '410': { description: 'Nobody wants to hear of this table any more.' },
       },
     },
-  },
+  }
 }
 
 function paths(endpoints: readonly Endpoint[]): Json {
@@ -159,7 +171,9 @@ function spoken({ receives, sends, closes }: Socket): Json {
 
 // --- schemas ----------------------------------------------------------------------------------------------------------
 
-const reference = (name: string): string => `#/components/schemas/${name}`
+function reference(name: string): string {
+  return `#/components/schemas/${name}`
+}
 
 const definitions = Object.fromEntries(Object.entries(COMPONENTS).map(([name, { schema }]) => [name, schema]))
 

@@ -21,6 +21,9 @@ export const TableId = v.pipe(v.string(), v.regex(TABLE_ID))
 export const Health = v.object({ ok: v.literal(true), protocol: v.number(), games: v.record(v.string(), v.number()) })
 export type Health = v.InferOutput<typeof Health>
 
+export const PushKey = v.object({ key: v.nullable(v.string()) })
+export type PushKey = v.InferOutput<typeof PushKey>
+
 const choice = v.object({ id: v.string(), label: v.string() })
 
 export const OptionOffered = v.object({

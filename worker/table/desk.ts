@@ -2,7 +2,7 @@ import type { Refusal } from '#engine/core/index.ts'
 import type { Command } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import type { Audience } from './audience.ts'
-import type { Hooks } from './hooks/hooks.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import { keyOf } from './keys.ts'
 import type { Agreed, Live } from './live.ts'
 import type { News } from './match.ts'
@@ -15,11 +15,10 @@ import type { Voice } from './voice.ts'
 
 export interface DeskParts {
   readonly audience: Audience
-  readonly hooks: Hooks
+  readonly elsewhere: Elsewhere
   readonly proposals: Proposals
   readonly talk: Talk
   readonly voice: Voice
-  readonly elsewhere: (live: Live, tiding: Tiding, now: number) => void
   readonly start: (asking: Asking) => Refusal | null
   readonly tell: (live: Live, news: readonly News[]) => void
 }
@@ -33,14 +32,14 @@ export class Desk {
   }
 
   obey(socket: WebSocket, live: Live, command: Command): Refusal | null {
-    const { audience, hooks, proposals, start, talk } = this.#parts
+    const { audience, elsewhere, proposals, start, talk } = this.#parts
     const asking = this.#asking(socket, live)
     const { who, now } = asking
     switch (command.do) {
       case 'webhook':
-        return hooks.set(live, who, command.to, audience.whence(socket).page, now)
       case 'test-webhook':
-        return hooks.test(live, who, now)
+      case 'tell':
+        return elsewhere.obey(live, who, command, audience.whence(socket).page, now)
       case 'rematch':
         return live.rematch(who, newTableId(), now)
       case 'start':
@@ -73,7 +72,7 @@ export class Desk {
     if (!line) return null
     voice.broadcastTalk(live, [line])
     if (line.circle === 'players')
-      elsewhere(live, { what: 'said', by: line.seat, name: line.name, text: line.text }, now)
+      elsewhere.hear(live, { what: 'said', by: line.seat, name: line.name, text: line.text }, now)
     return null
   }
 

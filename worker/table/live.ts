@@ -241,6 +241,16 @@ export class Live {
     return this.match ? this.#store.standing(seq, this.#store.lastSeq()) : []
   }
 
+  /** Whose actions stand, the last first; read as they are asked for. */
+  *lastActors(): Generator<Seat> {
+    if (this.match) for (const { entry } of this.#store.standingBack(this.#store.lastSeq())) yield entry.seat
+  }
+
+  /** Whether this seat has sent something under this id that was done. */
+  hasAccepted(seat: Seat, id: string): boolean {
+    return this.#store.seqOf(seat, id) !== null
+  }
+
   changeSeat(seat: Seat, how: (row: SeatRow) => SeatRow, now: number): void {
     const { seats } = this.#room
     this.#save({ ...this.#room, seats: seats.map((row, i) => (i === seat ? how(row) : row)) }, now)

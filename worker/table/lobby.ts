@@ -15,7 +15,7 @@ import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
 /** Commands about what is played and who sits where. */
 export type RoomCommand = Exclude<
   Command,
-  { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' | 'propose' | 'answer' | 'say' | 'silence' | 'note' }
+  { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' | 'tell' | 'propose' | 'answer' | 'say' | 'silence' | 'note' }
 >
 
 /** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */

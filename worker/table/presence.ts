@@ -51,4 +51,8 @@ export function minutesLeft(awaySince: number, now: number, forMs = ABSENT_AFTER
   return Math.max(0, Math.ceil((forMs - (now - awaySince)) / 60_000))
 }
 
+/** Somebody who holds this seat is here. */
+export const isHere = (room: Room, heard: Heard, seat: Seat, now: number): boolean =>
+  room.seats[seat]?.secret != null && awayOf(room, heard, now).seats[seat] === null
+
 export const awayFrom = (away: Away, seat: Seat): number | null => away.seats[seat] ?? null

@@ -109,9 +109,13 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
    CREATE UNIQUE INDEX talk_key ON talk (author, key);
    CREATE TABLE silenced (author TEXT PRIMARY KEY, out INTEGER NOT NULL DEFAULT 0);
    CREATE TABLE note (seat INTEGER PRIMARY KEY, text TEXT NOT NULL);`,
+  // post/outbox.ts, where 0 is the host's channel; tell/ways.ts.
+  `ALTER TABLE outbox ADD COLUMN way INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE outbox ADD COLUMN topic TEXT;
+   CREATE TABLE way (n INTEGER PRIMARY KEY AUTOINCREMENT, holder TEXT NOT NULL, id TEXT NOT NULL, way TEXT NOT NULL, UNIQUE (holder, id));`,
 ]
 
-/** Typed functions over the object's database. Beside it only `hooks/shelf.ts` knows SQL. */
+/** Typed functions over the object's database. Beside it only `hooks/shelf.ts`, `post/outbox.ts` and `tell/ways.ts` know SQL. */
 export class Store {
   readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage

@@ -1,10 +1,12 @@
-import type { LiveEntry, ServerMessage, TableInfo, TalkLine, WebhookState, You } from '../protocol.ts'
+import type { LiveEntry, ServerMessage, TableInfo, TalkLine, You } from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { type Audience, isWatching, send } from './audience.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
 import type { Live } from './live.ts'
 import type { News } from './match.ts'
 import type { Proposals } from './proposals.ts'
+import type { Who } from './seating.ts'
 import type { Room } from './store.ts'
 import { circlesFor, type Talk } from './talk/talk.ts'
 import { Welcomes } from './welcomes.ts'
@@ -21,18 +23,18 @@ export class Voice {
   readonly #audience: Audience
   readonly #proposals: Proposals
   readonly #talk: Talk
-  readonly #webhook: () => WebhookState | null
+  readonly #elsewhere: () => Elsewhere
   readonly #welcomes = new Welcomes()
   /** What everybody was told last, so that nothing is told twice. */
   #told = ''
   /** How many watch, as those who play were told last. */
   #counted = 0
 
-  constructor(audience: Audience, proposals: Proposals, talk: Talk, webhook: () => WebhookState | null) {
+  constructor(audience: Audience, proposals: Proposals, talk: Talk, elsewhere: () => Elsewhere) {
     this.#audience = audience
     this.#proposals = proposals
     this.#talk = talk
-    this.#webhook = webhook
+    this.#elsewhere = elsewhere
   }
 
   info(live: Live, gone?: WebSocket): TableInfo {
@@ -114,10 +116,10 @@ export class Voice {
     }
   }
 
-  /** Tells hosts how it is, when only what is theirs to know has changed. */
-  tellHosts(live: Live): void {
+  /** Tells some how it is, when only what is theirs to know has changed. */
+  tellThose(live: Live, concerns: (who: Who) => boolean): void {
     for (const socket of this.#audience.listeners()) {
-      if (this.#audience.who(socket, live.room).host) this.tellTable(socket, live)
+      if (concerns(this.#audience.who(socket, live.room))) this.tellTable(socket, live)
     }
   }
 
@@ -130,11 +132,9 @@ export class Voice {
     send(socket, { type: 'table', table, you: this.#you(socket, live.room) })
   }
 
-  /** Where messages about the table go is for its host to know. */
   #you(socket: WebSocket, room: Room): You {
     const you = this.#audience.you(socket, room)
-    const webhook = you.host ? this.#webhook() : null
-    return webhook ? { ...you, webhook } : you
+    return { ...you, ...this.#elsewhere().stateFor(you, room) }
   }
 
   #infoFor(socket: WebSocket, { room }: Live, info: TableInfo): TableInfo {

@@ -16,10 +16,15 @@ import { tagsOf, type Unfurled, written } from './tags.ts'
  */
 export async function tablePage(c: Context<App>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
-  const id = pathname.slice('/t/'.length)
+  const [id = '', part] = pathname.slice('/t/'.length).split('/', 2)
+  // Where a link of a message leads: the page is the same for all, and whoever looks ahead learns nothing there.
+  if (part === 'do' && v.is(TableId, id)) return answered(await singlePage(c), 200)
   const asked = c.req.query('at')
   const at = v.is(EntryNumber, asked) ? Number(asked) : null
-  const [page, view] = await Promise.all([singlePage(c), v.is(TableId, id) ? requestedView(c, id, at) : null])
+  const [page, view] = await Promise.all([
+    singlePage(c),
+    v.is(TableId, id) && part === undefined ? requestedView(c, id, at) : null,
+  ])
   if (page.status !== 200) return page
   const unfurled = view && (await unfurl(c, id, view))
   if (!unfurled) return answered(page, view ? 200 : 404)

@@ -29,21 +29,21 @@ export function awaited({ room, turn }: Live): Seat[] {
 }
 
 /**
- * Whether it has become somebody's turn who does not know yet, and who knows after it. The turn of bots in between
- * changes nothing: one who plays among bots is told once.
+ * Whose turn it has become who do not know yet, and who knows after it. The turn of bots in between changes nothing: one
+ * who plays among bots is told once.
  */
 export function afterEntry(
   told: Told,
   seats: readonly Seat[],
   at: number,
-): { readonly news: boolean; readonly told: Told } {
-  if (seats.length === 0 || isSame(seats, told.now.seats)) return { news: false, told }
+): { readonly news: readonly Seat[]; readonly told: Told } {
+  if (seats.length === 0 || isSame(seats, told.now.seats)) return { news: [], told }
   const { now, before } = told
   const newcomers = seats.filter((seat) => !now.seats.includes(seat))
-  if (newcomers.length === 0) return { news: false, told: { ...told, now: { ...now, seats } } }
+  if (newcomers.length === 0) return { news: [], told: { ...told, now: { ...now, seats } } }
   const know = before && at - before.since <= AGAIN_AFTER_MS ? before.seats : []
-  const news = newcomers.some((seat) => !know.includes(seat))
-  return { news, told: knowing(seats, news || !before ? at : before.since) }
+  const news = newcomers.filter((seat) => !know.includes(seat))
+  return { news, told: knowing(seats, news.length > 0 || !before ? at : before.since) }
 }
 
 /** Whoever takes something back is there: nobody is told that it is their turn again. */

@@ -37,6 +37,12 @@ export const texts = {
     other: 'another method is understood here',
     only: (methods: string) => `only ${methods} is understood here`,
   },
+  answer: {
+    forged: 'this table has not made this link, or the seat has changed hands since',
+    used: 'this link has been used',
+    late: 'the match has gone on since this link was made',
+    not: 'this answer cannot be given',
+  },
   notStarted: 'this match has not begun',
   otherRules: 'this match was begun with another version of the rules and cannot be played on',
   often: {

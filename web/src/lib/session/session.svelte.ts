@@ -16,7 +16,7 @@ import type {
 } from '#engine/core/index.ts'
 import { seatName } from '#worker/both/seats.ts'
 import { newSecret } from '#worker/both/wire.ts'
-import type { Command, TableInfo, WebhookState, You } from '#worker/protocol.ts'
+import type { Command, TableInfo, TellState, WebhookState, You } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
 import { say } from '../texts/language.svelte.ts'
@@ -74,6 +74,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   handedOn = $state.raw<readonly Seat[]>([])
   /** For the host: where messages about this table go. */
   webhook = $state.raw<WebhookState | null>(null)
+  /** How those who hold our seats are told of what happens. */
+  tells = $state.raw<readonly TellState[]>([])
   /** Of a match that is on: its game with its map. */
   rules = $state.raw<Game | undefined>(undefined)
   /** The match as it stands: the confirmed state with our own unanswered actions on top; null before the match. */
@@ -258,6 +260,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.handedOn = you.handedOn ?? []
     this.talk = talk
     this.webhook = you.webhook ?? null
+    this.tells = you.tells ?? []
     this.busy = outbox.length > 0
     if (!mirror) return
     const next = ahead(mirror, this.#feed.mayShowAhead ? outbox : [], table)

@@ -9,6 +9,7 @@ import type { FamilyMapRules, MapRules, MapWords } from './maps.ts'
  */
 export interface Areas {
   readonly grammar: Grammar
+  readonly answers: Of<typeof import('#worker/both/texts/en/answers.ts')>
   readonly faults: Of<typeof import('#worker/both/texts/en/faults.ts')>
   readonly maps: Of<typeof import('#worker/both/texts/en/maps.ts')>
   readonly names: Of<typeof import('#worker/both/texts/en/names.ts')>
@@ -67,6 +68,7 @@ export interface Areas {
   readonly shell: Of<typeof import('./en/shell.ts')>
   readonly table: Of<typeof import('./en/table.ts')>
   readonly talk: Of<typeof import('./en/talk.ts')>
+  readonly tell: Of<typeof import('./en/tell.ts')>
   readonly told: Of<typeof import('./en/told.ts')>
   readonly 'spike/names': Of<typeof import('./en/spike/names.ts')>
   readonly 'spike/table': Of<typeof import('./en/spike/table.ts')>

@@ -1,9 +1,11 @@
 /** What a table is asked over HTTP. One function a question, so that a page loads only what it asks. */
 import * as v from 'valibot'
-import { type Forking, type NewTable, TableMade, TableSummary } from '#worker/protocol.ts'
+import { type Forking, type NewTable, Offered, TableMade, TableSummary } from '#worker/protocol.ts'
 import { type Service, tablePath } from '../addresses.ts'
 
 export * from '../addresses.ts'
+
+const PushKey = v.object({ key: v.nullable(v.string()) })
 
 type Params = Readonly<Record<string, string | number>>
 
@@ -43,6 +45,24 @@ export async function readTable(
 /** The match file, unchecked: `parseMatch` of the engine knows what it must be. A private table asks for a secret. */
 export async function readMatch(service: Service, table: string, secrets: readonly string[] = []): Promise<unknown> {
   return (await ask(service, `${tablePath(table)}/match`, { headers: bearer(secrets) })).json()
+}
+
+/** What a browser subscribes to Web Push with; null where the service does not push. */
+export async function readPushKey(service: Service): Promise<string | null> {
+  return v.parse(PushKey, await (await ask(service, '/api/push')).json()).key
+}
+
+/** What the link of a message would answer. Asking does nothing. */
+export const offeredAnswer = (service: Service, table: string, token: string): Promise<Offered> =>
+  answer(service, table, token, 'GET')
+
+/** Gives that answer, once. */
+export const giveAnswer = (service: Service, table: string, token: string): Promise<Offered> =>
+  answer(service, table, token, 'POST')
+
+async function answer(service: Service, table: string, token: string, method: string): Promise<Offered> {
+  const response = await ask(service, `${tablePath(table)}/answer`, { method, headers: bearer([token]) })
+  return v.parse(Offered, await response.json())
 }
 
 /** In a header: addresses are logged. */

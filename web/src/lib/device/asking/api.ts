@@ -11,4 +11,10 @@ export const forkMatch = (wanted: client.Fork, secrets: readonly string[]) => cl
 
 export const readMatch = (table: string, secrets: readonly string[]) => client.readMatch(SERVICE, table, secrets)
 
+export const readPushKey = () => client.readPushKey(SERVICE)
+
+export const offeredAnswer = (table: string, token: string) => client.offeredAnswer(SERVICE, table, token)
+
+export const giveAnswer = (table: string, token: string) => client.giveAnswer(SERVICE, table, token)
+
 export const readTable = (table: string, secrets: readonly string[]) => client.readTable(SERVICE, table, secrets)

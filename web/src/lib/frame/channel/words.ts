@@ -2,7 +2,10 @@ import type { WebhookState } from '#worker/protocol.ts'
 import type { Areas } from '../../texts/areas.ts'
 
 /** How it went with the last message, and what is still to come. */
-export function deliveryWords(t: Areas['menu']['channel'], { last, waiting }: WebhookState): string {
+export function deliveryWords(
+  t: Areas['menu']['channel'],
+  { last, waiting }: Pick<WebhookState, 'last' | 'waiting'>,
+): string {
   if (!last) return waiting > 0 ? t.first : t.nothing
   const time = new Date(last.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   const failed = () => [

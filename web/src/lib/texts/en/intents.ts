@@ -35,6 +35,7 @@ export const texts = {
   say: { question: 'Say this?', what: (text: string) => text, yes: 'Say it' },
   silence: { question: 'Silence them?', what: 'What they said goes, and they say no more here.', yes: 'Silence them' },
   note: { question: 'Keep this note?', what: 'Nobody else sees it.', yes: 'Keep it' },
+  tell: { question: 'Change how you are told?', what: 'What you are told of this table changes.', yes: 'Change it' },
   rematch: {
     question: 'Play again?',
     what: 'The same people get a table for the next match.',

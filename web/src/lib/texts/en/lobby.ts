@@ -14,6 +14,11 @@ export const texts = {
     dealt: (round: number) =>
       `Goes on from round ${round} of a match as one player saw it. What was hidden from them is dealt anew.`,
   },
+  /** Where a match takes days. */
+  days: {
+    title: 'Over days',
+    about: 'Nobody has to keep looking: you can be told when it is your turn, on this device or elsewhere.',
+  },
   whoPlays: 'Who plays?',
   watching: (people: number) =>
     plural(people, {

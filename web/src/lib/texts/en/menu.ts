@@ -48,6 +48,7 @@ export const texts = {
     disproved: 'Played again with this seed, something else came out. This must not be: keep the match file.',
     kept: 'Everything that will be drawn follows from a seed that is fixed already, and told when the match is over. Keep its SHA-256 if you want to check then: [sum]',
   },
+  tell: { tell: 'Tell me when it is my turn', told: 'You are told of this table' },
   channel: {
     told: 'A channel is told of this table',
     tell: 'Tell a channel',

@@ -11,8 +11,8 @@ const PRIVATE_ENDINGS: ReadonlySet<string> = new Set(
 const WRITTEN = /^https?:\/\/[^\s\\\p{C}/]+(?:[/?#][^\s\\\p{C}]*)?$/iu
 
 /** What is wrong with an address as a place to send messages to; null for one that will do. */
-export function faultOf(text: string, allowLocal: boolean): string | null {
-  if (text.length > LONGEST) return 'too-long'
+export function faultOf(text: string, allowLocal: boolean, longest = LONGEST): string | null {
+  if (text.length > longest) return 'too-long'
   if (!URL.canParse(text)) return 'not-an-address'
   const url = new URL(text)
   if (!/^https?:$/.test(url.protocol)) return 'not-https'
