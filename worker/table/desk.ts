@@ -10,7 +10,6 @@ import { awayOf } from './presence.ts'
 import type { Proposals } from './proposals.ts'
 import type { Asking } from './seating.ts'
 import { authorAt, type Talk } from './talk/talk.ts'
-import type { Tiding } from './tidings.ts'
 import type { Voice } from './voice.ts'
 
 export interface DeskParts {

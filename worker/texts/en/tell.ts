@@ -1,6 +1,8 @@
+import { spansOf } from '../../both/clock/spans.ts'
 import { texts as grammar } from '../../both/texts/en/grammar.ts'
 
-const { longSpan, list, plural } = grammar
+const { list, plural } = grammar
+const { longSpan } = spansOf('en')
 
 /** What a player is told of a table where they sit. Titles are short: a phone shows some forty letters. */
 export const texts = {
