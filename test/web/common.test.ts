@@ -160,19 +160,35 @@ describe('the journal', () => {
   const said = (text: string): Line => ({ seat: null, pieces: [text] })
   const events = [{ type: 'a' }, { type: 'round', round: 2 }, { type: 'b' }, { type: 'c' }, { type: 'quiet' }]
   const played = { seat: 1, action: {} }
+  const course = <Steps>(steps: Steps, since: number | null = -1) => ({
+    steps,
+    round: 1,
+    since,
+    takenBack: (count: number) => `${count} back`,
+  })
 
   it('has the newest round first, and in it the newest line', () => {
-    const chapters = chaptersOf([{ played, events }], 1, ({ type }) => (type.length === 1 ? said(type) : null))
+    const chapters = chaptersOf(course([{ seq: 0, played, events }]), ({ type }) =>
+      type.length === 1 ? said(type) : null,
+    )
     expect(chapters).toEqual([
       { round: 2, lines: [said('c'), said('b')] },
       { round: 1, lines: [said('a')] },
     ])
   })
 
+  it('says where actions were taken back, by the numbers that are left out', () => {
+    const steps = [2, 3, 8].map((seq) => ({ seq, played, events: [{ type: 'a' }] }))
+    const told = (since: number | null) => chaptersOf(course(steps, since), () => said('a'))[0]?.lines
+    expect(told(1)).toEqual(['a', '2 back', 'a', 'a'].map(said))
+    expect(told(-1)?.at(-1)).toEqual(said('1 back'))
+    expect(told(null)?.at(-1)).toEqual(said('a'))
+  })
+
   it('says what acted in place of whoever did it, and of nobody else', () => {
     const lineOf = ({ type }: { type: string }): Line => ({ seat: Number(type), pieces: [type] })
-    const steps = [{ played: { ...played, by: 'clock' as const }, events: [{ type: '0' }, { type: '1' }] }]
-    expect(chaptersOf(steps, 1, lineOf)[0]?.lines.map(({ by }) => by)).toEqual(['clock', undefined])
+    const steps = [{ seq: 0, played: { ...played, by: 'clock' as const }, events: [{ type: '0' }, { type: '1' }] }]
+    expect(chaptersOf(course(steps), lineOf)[0]?.lines.map(({ by }) => by)).toEqual(['clock', undefined])
   })
 
   it('finds again what a message names, wherever a language puts it', () => {

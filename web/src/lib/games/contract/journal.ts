@@ -46,18 +46,35 @@ export interface Chapter {
 
 /** What an entry of the log led to. */
 interface Told<Event> {
+  /** Its number in the log: where some are left out, actions were taken back. */
+  readonly seq: number
   readonly played: Played
   readonly events: readonly Event[]
 }
 
+/** What stands of a match, as far as it is told. */
+export interface Course<Event> {
+  readonly steps: readonly Told<Event>[]
+  /** The round in which it begins. */
+  readonly round: number
+  /** The entry before the first; null where nobody knows. */
+  readonly since: number | null
+  /** Says that so many actions stood here once. */
+  readonly takenBack: (count: number) => string
+}
+
 /** The newest round first, and in it the newest line first. Every game says `round` when one begins. */
 export function chaptersOf<Event extends GameEvent>(
-  steps: readonly Told<Event>[],
-  first: number,
+  { steps, round, since, takenBack }: Course<Event>,
   lineOf: (event: Event) => Line | null,
 ): Chapter[] {
-  const found: { round: number; lines: Line[] }[] = [{ round: first, lines: [] }]
-  for (const { events, played } of steps) {
+  const found: { round: number; lines: Line[] }[] = [{ round, lines: [] }]
+  let before = since
+  for (const { seq, events, played } of steps) {
+    // An action that was taken back leaves its own number out, and that of the undo.
+    const gone = before === null ? 0 : (seq - before - 1) / 2
+    before = seq
+    if (gone > 0) found[0]?.lines.unshift({ seat: null, pieces: [takenBack(gone)] })
     for (const event of events) {
       if (event.type === 'round' && 'round' in event) found.unshift({ round: Number(event.round), lines: [] })
       const line = lineOf(event)

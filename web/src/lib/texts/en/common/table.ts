@@ -1,6 +1,6 @@
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { list } = grammar
+const { list, plural } = grammar
 
 /** Whose turn it is and how far a match has come, in any game. */
 export const texts = {
@@ -29,6 +29,8 @@ export const texts = {
     sinceYouCame: 'Since you came',
     round: (round: number) => `Round ${round}`,
     nothing: 'Nothing has happened yet.',
+    takenBack: (moves: number) =>
+      plural(moves, { one: 'A move was taken back.', other: `${moves} moves were taken back.` }),
   },
   rules: {
     round: 'The round',
