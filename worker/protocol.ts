@@ -134,6 +134,8 @@ export const TableInfo = v.object({
       drawn: v.optional(v.boolean()),
     }),
   ),
+  /** When the table is cleared away, if that is near and nothing happens here until then. */
+  ends: v.optional(v.number()),
   /** The table of the next match, where everybody sits already: a seat further on, with the same secrets. */
   next: v.nullable(v.string()),
 })

@@ -14,10 +14,11 @@ import {
   type TableSummary,
 } from './protocol.ts'
 import { newSeed, newTableId } from './random.ts'
-import { Agenda, type Duty } from './table/agenda.ts'
+import { Agenda } from './table/agenda.ts'
 import { fail, misread, tooOld } from './table/answers.ts'
 import { Audience, dismiss, hangUp, isWatching, refusedSocket, send, whoHas } from './table/audience.ts'
 import { BotTurns } from './table/botTurns.ts'
+import { Cleaning } from './table/cleaning.ts'
 import type { TimeNews } from './table/clock/clockwork.ts'
 import { Timekeeper } from './table/clock/timekeeper.ts'
 import { Desk } from './table/desk.ts'
@@ -122,7 +123,17 @@ export class Table extends DurableObject<Cloudflare.Env> {
       () => this.#open(),
       (live, news, now) => this.#timeIsUp(live, news, now),
     )
-    const duties = [timekeeper, this.#botTurns, this.#elsewhere, this.#rematches, this.#expiry]
+    const cleaning = new Cleaning({
+      open: () => this.#open(),
+      kept: (name) => this.#store.kept(name),
+      keep: (name, value) => this.#store.keep(name, value),
+      warn: (live, ends, now) => {
+        this.#voice.broadcastTable(live)
+        this.#elsewhere.hear(live, { what: 'ending', at: ends }, now)
+      },
+      clear: () => this.#clearAway(),
+    })
+    const duties = [timekeeper, this.#botTurns, this.#elsewhere, this.#rematches, cleaning]
     this.#agenda = new Agenda(ctx.storage, duties)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
@@ -375,11 +386,6 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   override async alarm(): Promise<void> {
     if (this.#open()) await this.#agenda.ring(Date.now())
-  }
-
-  /** Nobody has touched the table for long. */
-  get #expiry(): Duty {
-    return { due: () => this.#open()?.expires ?? null, perform: () => this.#clearAway() }
   }
 
   /** The entries have been stored: everybody hears of them, and elsewhere it is heard what they came to. */

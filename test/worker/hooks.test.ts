@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import type { Webhook } from '#worker/protocol.ts'
+import { WARNED_MS } from '#worker/table/cleaning.ts'
 import { AGAIN_AFTER_MS } from '#worker/table/hooks/news.ts'
 import { KEPT_FOR } from '#worker/table/live.ts'
 import { faultOf } from '#worker/table/post/address.ts'
@@ -326,7 +327,7 @@ describe('how it is sent', () => {
       stub(id),
       (_, { storage }) => storage.sql.exec<{ at: number }>('SELECT max(at) AS at FROM log').one().at,
     )
-    expect(await alarm()).toBe(at + KEPT_FOR.running)
+    expect(await alarm()).toBe(at + KEPT_FOR.running - WARNED_MS)
   })
 
   test('[T-HOOK-09] what fails is tried again later and later under the same id, then dropped, and the host sees it', async () => {

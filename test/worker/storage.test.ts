@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CLOSE, newSecret } from '#worker/protocol.ts'
+import { WARNED_MS } from '#worker/table/cleaning.ts'
 import { KEPT_FOR } from '#worker/table/live.ts'
 import { SNAPSHOT_EVERY } from '#worker/table/match.ts'
 import { api, Client } from './client.ts'
@@ -186,6 +187,19 @@ describe('clearing away', () => {
     expect(await rows(id, 'SELECT name FROM sqlite_master')).toEqual([])
   })
 
+  test('[T-CLEAN-02] it is said before, once, and put off by whatever happens', async () => {
+    const { id, players } = await running()
+    expect((await stub(id).summary())?.ends).toBeUndefined()
+    await age(id, KEPT_FOR.running - WARNED_MS)
+    await evictDurableObject(stub(id))
+    expect(await runDurableObjectAlarm(stub(id))).toBe(true)
+    const { table } = await players[0].next('table', ({ table }) => table.ends !== undefined)
+    const alarm = await runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm())
+    expect(alarm).toBe(table.ends)
+    await expectAck(players[0].act(0, take(1)))
+    expect((await stub(id).summary())?.ends).toBeUndefined()
+  })
+
   test('[T-CLEAN-01] a running match is kept longer, and every action counts', async () => {
     const { id, players } = await running()
     await age(id, KEPT_FOR.running - 60_000)
@@ -194,6 +208,6 @@ describe('clearing away', () => {
     await runDurableObjectAlarm(stub(id))
     const alarm = await runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm())
     const [{ at } = { at: 0 }] = await rows<{ at: number }>(id, 'SELECT at FROM log')
-    expect(alarm).toBe(at + KEPT_FOR.running)
+    expect(alarm).toBe(at + KEPT_FOR.running - WARNED_MS)
   })
 })

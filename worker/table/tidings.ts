@@ -8,6 +8,8 @@ export type Tiding =
   | { readonly what: 'played'; readonly undo: boolean }
   /** Somebody who plays said something to the others. */
   | { readonly what: 'said'; readonly by: Seat | null; readonly name: string; readonly text: string }
+  /** Nothing has happened here for so long that the table is cleared away then. */
+  | { readonly what: 'ending'; readonly at: number }
   /** The time of this seat is running out, or over. */
   | { readonly what: 'reminder' | 'late'; readonly seat: Seat }
 

@@ -1,6 +1,7 @@
 import type { LiveEntry, ServerMessage, TableInfo, TalkLine, You } from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { type Audience, isWatching, send } from './audience.ts'
+import { endsSoon } from './cleaning.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
 import type { Live } from './live.ts'
@@ -40,7 +41,8 @@ export class Voice {
   info(live: Live, gone?: WebSocket): TableInfo {
     const info = this.#audience.info(live.room, live.clocks, live.version, live.commitment, Date.now(), gone)
     const proposal = this.#proposals.stands(live)
-    return proposal ? { ...info, proposal } : info
+    const ends = endsSoon(live, Date.now())
+    return { ...info, ...(proposal && { proposal }), ...(ends !== null && { ends }) }
   }
 
   /** Who you are here, and what you missed since the entry `since`; without it, the whole view. Says how much it said. */

@@ -12,6 +12,9 @@ export type Waiting = Omit<PlayerMessage, 'data'> & {
   readonly answers: readonly Simple[]
 }
 
+/** What asks nothing. */
+const SILENT: ReadonlySet<string> = new Set(['said', 'ending', 'hello'])
+
 /** More answers than there are buttons on any notification. */
 const MOST_ANSWERS = 3
 /** Nobody needs to hear of more. */
@@ -25,7 +28,7 @@ export interface Said {
 
 /** What is told the holder of this seat now. */
 export function composed(
-  kind: TellKind | 'hello',
+  kind: TellKind | 'ending' | 'hello',
   live: Live,
   seat: Seat,
   now: number,
@@ -55,7 +58,7 @@ export function composed(
       standings: match && room.status === 'over' ? standingsOf(match, nameOf) : null,
       said: said && { by: said.by, text: said.text.slice(0, LONGEST_TEXT) },
     },
-    answers: asked && match && kind !== 'said' && kind !== 'hello' ? answersTo(match, seat) : [],
+    answers: asked && match && !SILENT.has(kind) ? answersTo(match, seat) : [],
   }
 }
 

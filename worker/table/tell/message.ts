@@ -5,7 +5,15 @@ import * as v from 'valibot'
  * seats that is secret.
  */
 export const PlayerMessage = v.object({
-  type: v.picklist(['player.turn', 'player.time', 'player.began', 'player.over', 'player.said', 'player.hello']),
+  type: v.picklist([
+    'player.turn',
+    'player.time',
+    'player.began',
+    'player.over',
+    'player.said',
+    'player.ending',
+    'player.hello',
+  ]),
   timestamp: v.string(),
   data: v.object({
     table: v.string(),

@@ -33,16 +33,18 @@ const WORTH: Readonly<Record<PlayerMessage['type'], number>> = {
   'player.began': 24 * HOUR,
   'player.over': 168 * HOUR,
   'player.said': 24 * HOUR,
+  'player.ending': 120 * HOUR,
   'player.hello': HOUR / 6,
 }
 
 /** Letters of a topic take the place of each other. */
-const TOPIC: Readonly<Record<TellKind | 'hello', string>> = {
+const TOPIC: Readonly<Record<TellKind | 'ending' | 'hello', string>> = {
   turn: 'turn',
   time: 'turn',
   began: 'began',
   over: 'over',
   said: 'said',
+  ending: 'ending',
   hello: 'hello',
 }
 
@@ -122,6 +124,7 @@ export class Tell implements Teller {
     if (tiding.what === 'started') this.#begun(live, now)
     if (tiding.what === 'played') this.#played(live, tiding.undo, now)
     if (tiding.what === 'reminder') this.#say('time', live, (seat) => seat === tiding.seat, now)
+    if (tiding.what === 'ending') this.#say('ending', live, () => true, now)
     if (tiding.what === 'said') {
       const { by, name, text } = tiding
       const author = by === null ? null : live.room.seats[by]?.secret
@@ -155,7 +158,7 @@ export class Tell implements Teller {
 
   /** One message a way, even to who holds several seats: about the first of them that it is for. */
   #say(
-    kind: TellKind,
+    kind: TellKind | 'ending',
     live: Live,
     isFor: (seat: Seat, way: Way) => boolean,
     now: number,
@@ -166,7 +169,7 @@ export class Tell implements Teller {
     for (const way of this.#ways.all) {
       const seats = seatsOf(live.room, way).filter((seat) => isFor(seat, way))
       const seat = seats.find((one) => asked.includes(one)) ?? seats[0]
-      if (seat === undefined || !way.kinds.includes(kind)) continue
+      if (seat === undefined || (kind !== 'ending' && !way.kinds.includes(kind))) continue
       const due = now + (kind !== 'time' && isHere(live.room, seat, now) ? GRACE_MS : 0)
       outbox.add(way.n, composed(kind, live, seat, now, said), due, TOPIC[kind])
     }

@@ -28,6 +28,8 @@ export function linesOf({ type, data }: PlayerMessage): string[] {
       return overLines(data)
     case 'player.said':
       return [data.said?.text ?? '']
+    case 'player.ending':
+      return [texts.ending, texts.keep]
     case 'player.hello':
       return [texts.hello(data.name)]
   }

@@ -12,6 +12,7 @@ export const texts = {
     'player.began': 'The match has begun',
     'player.over': 'The match is over',
     'player.said': (name: string) => `${name} writes`,
+    'player.ending': 'A table will be cleared away',
     'player.hello': 'You will be told',
   },
   /** Over the message: what it is about, and of which table. */
@@ -22,6 +23,8 @@ export const texts = {
   since: (names: readonly string[]) =>
     `${list(names)} ${plural(names.length, { one: 'has', other: 'have' })} played since.`,
   left: (ms: number) => `${longSpan(ms)} left.`,
+  ending: 'Nothing has happened there for long: in a week the table goes, unless somebody does something.',
+  keep: 'Its match file can be kept: open the table to download it.',
   hello: (name: string) => `From here on ${name} hears of this table.`,
   won: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'has', other: 'have' })} won.`,
   nobodyWon: 'Nobody has won.',

@@ -1,3 +1,7 @@
+import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
+
+const { moment } = grammar
+
 /** Before a table: where there is no way in, and seats that links bring. */
 export const texts = {
   closed: {
@@ -13,6 +17,12 @@ export const texts = {
       'This match was begun with other rules than this site plays now. It is kept, and its match file can be downloaded.',
     otherwise: (why: string | number) => `The table closed the line (${why}).`,
     reload: 'Reload',
+  },
+  ending: {
+    title: 'This table will be cleared away',
+    text: (at: number) =>
+      `Nothing has happened here for long: the table will be cleared away on ${moment(at)}, unless somebody does something before.`,
+    read: 'I see',
   },
   seat: {
     broken: 'This link should bring a seat, but it is not whole. Copy it once more on the other device.',
