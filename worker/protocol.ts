@@ -24,6 +24,11 @@ export const ClientMessage = v.variant('type', [
     secrets: v.pipe(v.array(secret), v.maxLength(MAX_SECRETS)),
     /** Sequence number of the last entry seen; -1 for nothing yet, or to get the whole view again. */
     since: seq,
+    /**
+     * Through which of its seats the client wants to see; null for what everybody sees, while the device goes from hand to
+     * hand. Without it, the first of them.
+     */
+    eyes: v.optional(v.nullable(seat)),
     /** The last line of the talk that was heard. */
     heard: v.optional(v.number()),
   }),

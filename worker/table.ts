@@ -294,7 +294,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     else this.#play(socket, live, message)
   }
 
-  #hello(socket: WebSocket, live: Live, { rules, secrets, since, heard = 0 }: Message<'hello'>): void {
+  #hello(socket: WebSocket, live: Live, { rules, secrets, since, eyes, heard = 0 }: Message<'hello'>): void {
     if (rules && rules[live.room.game] !== live.codeVersion) {
       tooOld(socket, 'rules')
       return
@@ -310,7 +310,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
       dismiss(socket, COME_BACK, ...BUSY)
       return
     }
-    if (!this.#audience.greet(socket, keys, live.room, now)) {
+    if (!this.#audience.greet(socket, keys, eyes, live.room, now)) {
       dismiss(socket, COME_BACK, 'FULL', errors.line.crowded)
       return
     }

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as client from '#client/asking/api.ts'
 import type { ClockTerms } from '#worker/both/clock/terms.ts'
-import { newSecret } from '#worker/protocol.ts'
+import { newSecret, PROTOCOL } from '#worker/protocol.ts'
 import { objections } from './axe.ts'
+import { playableBy } from './games/index.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
 import { madeBy, opened, PHONE } from './table.ts'
@@ -182,5 +183,49 @@ describe('in a language that is English with accents, and 40 % longer', () => {
     await page.locator('#menu details summary').first().click()
     await look()
     expect(found).toEqual([])
+  })
+})
+
+describe('several at one device', () => {
+  const spike = playableBy('spike').rules
+
+  /** Whoever is asked does something, from elsewhere; says who is asked then. */
+  async function playOn(id: string, secret: string): Promise<number> {
+    const service = { origin: here.stack.url, fetch }
+    const seat = (await client.readTable(service, id)).turn?.seats[0] ?? -1
+    const socket = new WebSocket(`${here.stack.url.replace('http', 'ws')}/api/tables/${id}/socket`)
+    const heard = (type: string) =>
+      new Promise<{ view?: unknown }>((resolve) => {
+        socket.addEventListener('message', ({ data }) => {
+          const message = JSON.parse(String(data)) as { type: string; view?: unknown }
+          if (message.type === type) resolve(message)
+        })
+      })
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const welcome = heard('welcome')
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secrets: [secret], since: -1, eyes: seat }))
+    const action = spike.sample((await welcome).view, seat, () => 0)
+    const ack = heard('ack')
+    socket.send(JSON.stringify({ type: 'act', id: newSecret(), seat, action }))
+    await ack
+    socket.close()
+    return (await client.readTable(service, id)).turn?.seats[0] ?? -1
+  }
+
+  it('see nobody’s hand until the next says that it is them', async () => {
+    const secret = newSecret()
+    const places = ['Ada', 'Ben'].map((name) => ({ name, secret }))
+    const wanted = { game: 'spike', map: 'eastern-us', options: { variant: 'basic' }, seats: 2, places, start: true }
+    const { id } = await client.makeTable({ origin: here.stack.url, fetch }, wanted)
+    // Until the second seat is asked: this device is shown the cards of the first.
+    for (let i = 0; i < 60 && (await playOn(id, secret)) !== 1; i++);
+    const page = await (await here.browser.newContext(PHONE)).newPage()
+    await page.goto(`${here.stack.url}/t/${id}#seat=0.${secret}`)
+    await page.getByText('Hand the device to Ben. Nobody’s cards are shown meanwhile.').waitFor()
+    expect(await page.locator('.ask [data-hand]').count()).toBe(0)
+    expect(await objections(page)).toEqual([])
+    await page.getByRole('button', { name: 'I am Ben: show my cards' }).click()
+    await page.locator('.ask [data-hand]').first().waitFor()
+    await expect.poll(() => page.getByText('Nobody’s cards are shown meanwhile.').count()).toBe(0)
   })
 })

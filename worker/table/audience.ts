@@ -24,6 +24,8 @@ export interface Whence {
 /** What a socket keeps through hibernation: hashes of the secrets it has shown (null before `hello`), never a secret. */
 interface Badge extends Guest, Whence {
   readonly keys: readonly string[] | null
+  /** Through which seat it wants to see, if it said so. */
+  readonly eyes?: Eyes | undefined
 }
 
 /**
@@ -53,10 +55,10 @@ export class Audience {
   }
 
   /** Takes these keys for what this socket holds from now on. False when there is no room for it to watch. */
-  greet(socket: WebSocket, keys: readonly string[], room: Room, now: number): boolean {
+  greet(socket: WebSocket, keys: readonly string[], eyes: Eyes | undefined, room: Room, now: number): boolean {
     const badge = this.#badge(socket)
     if (isWatching(whoHas(keys, room)) && !this.#findsRoom(socket, badge, room, now)) return false
-    this.#wear(socket, { ...badge, keys })
+    this.#wear(socket, { ...badge, keys, eyes })
     return true
   }
 
@@ -96,7 +98,7 @@ export class Audience {
     const rests = who.seats.some((seat) => room.seats[seat]?.rest) && { rests: restsOf(room, who) }
     const offered = who.seats.filter((seat) => room.seats[seat]?.heir != null)
     const handedOn = offered.length > 0 && { handedOn: offered }
-    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who), ...rests, ...handedOn }
+    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who, this.#badge(socket).eyes), ...rests, ...handedOn }
   }
 
   /** Everybody who has said hello. */
@@ -205,8 +207,9 @@ const restsOf = ({ seats }: Room, who: Who): NonNullable<You['rests']> =>
 
 export const isWatching = ({ seats, host }: Who): boolean => seats.length === 0 && !host
 
-/** One who holds several seats shares one screen: it shows what the first of them sees. */
-const eyesOf = (who: Who): Eyes => who.seats[0] ?? null
+/** One who holds several seats shares one screen: it shows what the first of them sees, or the one that is asked for. */
+const eyesOf = ({ seats }: Who, wanted: Eyes | undefined): Eyes =>
+  wanted === null || (wanted !== undefined && seats.includes(wanted)) ? wanted : (seats[0] ?? null)
 
 export function send(socket: WebSocket, message: ServerMessage | string): void {
   try {

@@ -72,6 +72,8 @@ export class Connection {
   #fetching = false
   /** Between hello and welcome nothing else may be sent. */
   #welcomed = false
+  /** Through whose eyes we want to see, where several sit at one device. */
+  #eyes: Seat | null | undefined
 
   constructor(options: ConnectionOptions) {
     this.#options = options
@@ -100,13 +102,27 @@ export class Connection {
     this.#post({ type: 'command', id: this.#options.newId(), command })
   }
 
+  /** Shows the match through another seat of ours, or as everybody sees it. */
+  see(eyes: Seat | null): void {
+    this.#eyes = eyes
+    this.greet(true)
+  }
+
   /** Says hello again: after a new secret, or to get the whole view. */
   greet(whole = false): void {
     this.#welcomed = false
     const since = whole || !this.mirror ? -1 : this.mirror.seq
     const { versions: rules, secrets } = this.#options
     const heard = lastHeard(this.talk)
-    this.#send({ type: 'hello', protocol: PROTOCOL, rules, secrets: secrets(), since, ...(heard > 0 && { heard }) })
+    this.#send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      rules,
+      secrets: secrets(),
+      since,
+      ...(heard > 0 && { heard }),
+      ...(this.#eyes !== undefined && { eyes: this.#eyes }),
+    })
   }
 
   close(): void {

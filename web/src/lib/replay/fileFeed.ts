@@ -56,6 +56,7 @@ export function fileFeed(match: MatchFile, rules: Rules, [opening, ...steps]: re
     undo: nobodyHears,
     command: nobodyHears,
     greet: nobodyHears,
+    see: nobodyHears,
     close: nobodyHears,
   }
 }

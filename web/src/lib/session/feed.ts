@@ -31,6 +31,8 @@ export interface Feed {
   undo(seat: Seat): void
   command(command: Command): void
   greet(): void
+  /** Shows the match through another seat of this device, or as everybody sees it. */
+  see(eyes: Seat | null): void
   close(): void
 }
 

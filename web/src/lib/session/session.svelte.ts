@@ -219,6 +219,9 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** Tells the table what this device holds, when that has become more. */
   greet = (): void => this.#feed.greet()
 
+  /** Where several sit at this device: shows what this seat sees, or nobody's secrets while it goes from hand to hand. */
+  see = (eyes: Seat | null): void => this.#feed.see(eyes)
+
   close = (): void => this.#feed.close()
 
   dismiss = (id: number): void => {

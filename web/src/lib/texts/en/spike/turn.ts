@@ -20,8 +20,10 @@ const arrives = (before: string) => ({
 /** A turn, and a city that is looked at. */
 export const texts = {
   tabs: { title: 'Kinds of action', draw: 'Draw', build: 'Build', train: 'Train', upgrade: 'Upgrade' },
-  elsewhere: (seen: string, acting: string) =>
-    `This device sees the cards of ${seen} only. ${acting} can act here as far as that needs no look into the hand; for the rest open the private link of that seat on another device (menu at the top).`,
+  handOver: {
+    to: (name: string) => `Hand the device to ${name}. Nobody’s cards are shown meanwhile.`,
+    itIsMe: (name: string) => `I am ${name}: show my cards`,
+  },
   end: 'End turn',
   draw: {
     take: (rail: string, line: string) => `Take the card ${rail} (${line})`,
