@@ -139,6 +139,10 @@ export const TableInfo = v.object({
       drawn: v.optional(v.boolean()),
     }),
   ),
+  /** The version of the rules it was begun with, where it goes on under another by now: it was proved to be the same. */
+  carried: v.optional(v.number()),
+  /** Where it cannot go on: the first entry of the log that would be another under the rules of today; -1 is the setup. */
+  differs: v.optional(v.number()),
   /** When the table is cleared away, if that is near and nothing happens here until then. */
   ends: v.optional(v.number()),
   /** The table of the next match, where everybody sits already: a seat further on, with the same secrets. */

@@ -414,6 +414,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const room = this.#store.room()
     if (!room) return null
     this.#live = new Live(this.#store, room)
+    this.#live.carryOver(Date.now())
     // Whoever was here before all sockets were dropped, by a deploy or a crash, is so no longer.
     this.#live.note(this.#audience.heard(room), Date.now())
     return this.#live

@@ -124,8 +124,8 @@ describe('a log of any length', () => {
     const [first, second] = players
     await inside(id, (_, store) => {
       for (let seq = 0; seq < 2 * LONGEST_TURN; seq += 2) {
-        store.append({ seq, entry: { seat: 0, action: take(1) }, at: 1, top: seq }, null)
-        store.append({ seq: seq + 1, entry: { seat: 0, undo: true }, at: 1, top: -1 }, null)
+        store.append({ seq, entry: { seat: 0, action: take(1) }, at: 1, top: seq, hash: null }, null)
+        store.append({ seq: seq + 1, entry: { seat: 0, undo: true }, at: 1, top: -1, hash: null }, null)
       }
     })
     await evictDurableObject(stub(id))
@@ -160,7 +160,7 @@ describe('a log of any length', () => {
     await expectAck(players[0].act(0, take(1)))
     const { entries, hash } = await players[0].hello(secrets)
     await runInDurableObject(stub(id), (_, { storage }) => {
-      storage.sql.exec('ALTER TABLE log DROP COLUMN top')
+      for (const column of ['top', 'hash']) storage.sql.exec(`ALTER TABLE log DROP COLUMN ${column}`)
       for (const column of ['seen', 'rest', 'heir']) storage.sql.exec(`ALTER TABLE seat DROP COLUMN ${column}`)
       for (const table of ['kept', 'talk', 'silenced', 'note', 'way']) storage.sql.exec(`DROP TABLE ${table}`)
       for (const column of ['way', 'topic']) storage.sql.exec(`ALTER TABLE outbox DROP COLUMN ${column}`)

@@ -22,7 +22,8 @@ export interface Stones {
 
 type Take = { readonly type: 'take'; readonly n: number } | { readonly type: 'throw' } | { readonly type: 'burst' }
 
-export const STONES_VERSION = { now: 1 }
+/** What a deploy changes: another version, and perhaps another game, in which whoever takes gets more. */
+export const STONES_VERSION = { now: 1, bonus: 0 }
 
 export const stones: FullRules<Stones, Take> = {
   id: 'stones',
@@ -62,7 +63,7 @@ export const stones: FullRules<Stones, Take> = {
     const n = action.type === 'throw' ? Math.min(chance.die('throw', 3), state.heap) : action.n
     if (!Number.isInteger(n) || n < 1 || n > 3 || n > state.heap)
       return no(refusal('STONES-COUNT', { heap: state.heap }))
-    const taken = state.taken.with(seat, (state.taken[seat] as number) + n)
+    const taken = state.taken.with(seat, (state.taken[seat] as number) + n + STONES_VERSION.bonus)
     const heap = state.heap - n
     const secrets = heap === 0 ? opened(state.secrets, chance) : state.secrets
     return { ok: true, state: { ...state, heap, turn: (seat + 1) % taken.length, taken, secrets }, events: [] }

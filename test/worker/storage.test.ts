@@ -141,6 +141,7 @@ describe('stored states', () => {
 describe('another version of the rules', () => {
   afterEach(() => {
     STONES_VERSION.now = 1
+    STONES_VERSION.bonus = 0
   })
 
   test('[T-RULES-01] the table says so, refuses, and keeps everything', async () => {
@@ -148,8 +149,9 @@ describe('another version of the rules', () => {
     await expectAck(players[0].act(0, take(1)))
     await evictDurableObject(stub(id))
     STONES_VERSION.now = 2
+    STONES_VERSION.bonus = 1
     const back = await Client.join(id, secrets)
-    expect(back.first).toMatchObject({ table: { status: 'running', rules: 1 }, entries: [] })
+    expect(back.first).toMatchObject({ table: { status: 'running', rules: 1, differs: 0 }, entries: [] })
     expect(back.first.view).toBeUndefined()
     expect(await back.next('error')).toMatchObject({ code: 'TABLE-RULES-VERSION' })
     expect(await refusalOf(back.act(1, take(1)))).toBe('TABLE-RULES-VERSION')
@@ -161,8 +163,32 @@ describe('another version of the rules', () => {
 
     await evictDurableObject(stub(id))
     STONES_VERSION.now = 1
+    STONES_VERSION.bonus = 0
     await expectAck(back.command({ do: 'bot', seat: 1, bot: null }))
     await expectAck(back.act(1, take(1)))
+  })
+
+  test('[T-RULES-02] a match that is the same under newer rules goes on, and the table says so', async () => {
+    const { id, players, secrets } = await running()
+    await expectAck(players[0].act(0, take(1)))
+    await expectAck(players[1].act(1, { type: 'throw' }))
+    await expectAck(
+      players[1]
+        .undo(1)
+        .catch(() => ({ type: 'ack' }))
+        .then(() => ({ type: 'ack' })),
+    )
+    const before = await (await api(`/tables/${id}/match`)).json()
+    await evictDurableObject(stub(id), { webSockets: 'close' })
+    STONES_VERSION.now = 2
+    const back = await Client.join(id, secrets)
+    expect(back.first).toMatchObject({ table: { status: 'running', rules: 2, carried: 1 } })
+    expect(back.first.view).toBeDefined()
+    expect(await (await api(`/tables/${id}/match`)).json()).toEqual({ ...(before as object), rules: 2 })
+    await expectAck(back.act(0, take(1)))
+    await evictDurableObject(stub(id))
+    STONES_VERSION.now = 3
+    expect((await Client.join(id, secrets)).first.table).toMatchObject({ rules: 3, carried: 1 })
   })
 })
 

@@ -54,13 +54,20 @@ export interface HashedView {
 
 /** The views of one state, each hashed once: in an open game all eyes see the same object. */
 export function viewsByEyes(rules: Rules, state: unknown): (eyes: Eyes) => HashedView {
-  const hashes = new Map<unknown, string>()
   return (eyes) => {
     const view = rules.view(state, eyes)
-    const hash = hashes.get(view) ?? stateHash(view)
-    hashes.set(view, hash)
-    return { view, hash }
+    return { view, hash: fingerprintOf(view) }
   }
+}
+
+const fingerprints = new WeakMap<object, string>()
+
+/** Nothing ever changes a state or a view, so each is read once: in an open game all eyes see the state itself. */
+export function fingerprintOf(state: unknown): string {
+  const key = state as object
+  const hash = fingerprints.get(key) ?? stateHash(state)
+  fingerprints.set(key, hash)
+  return hash
 }
 
 /** Makes each value once for each pair of eyes. */

@@ -11,6 +11,7 @@ import {
 import { gameById } from '#engine/games.ts'
 import type { SeatTime } from '../protocol.ts'
 import { botMoves, botToAct, type Standin, standinFor } from './bots.ts'
+import { carriedOver } from './carrying.ts'
 import { Clockwork, type TimeNews } from './clock/clockwork.ts'
 import type { Awaited } from './clock/seatClock.ts'
 import { type Taken, taken } from './fork.ts'
@@ -34,6 +35,8 @@ import { no, type Refused } from './refused.ts'
 import { noRematch } from './rematch.ts'
 import type { Asking, Changed, Who } from './seating.ts'
 import type { LogRow, Position, Room, SeatRow, Store } from './store.ts'
+
+const DIFFERS = 'differs'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -83,6 +86,29 @@ export class Live {
     if (!rules) return null
     const unpinned = this.#room.status === 'lobby' && this.#room.origin === null
     return unpinned || rules.version === this.#room.rules ? rules : null
+  }
+
+  /**
+   * Where the code plays another version by now: the match goes on under it if it is the same match there. Asked once
+   * for every version.
+   */
+  carryOver(now: number): void {
+    const rules = gameById(this.#room.game)
+    if (!rules || this.rules || this.differs !== null) return
+    const carried = carriedOver(this.#store, rules, this.#room)
+    if (!carried.same) {
+      this.#store.keep(DIFFERS, { version: rules.version, at: carried.at })
+      return
+    }
+    const { carried: first, rules: begun } = this.#room
+    this.#save({ ...this.#room, rules: rules.version, carried: first ?? begun }, now)
+  }
+
+  /** The first entry that is another under the rules of this code; null where there is none, or nobody has looked. */
+  get differs(): number | null {
+    if (this.rules) return null
+    const known = this.#store.kept<{ version: number; at: number }>(DIFFERS)
+    return known?.version === this.codeVersion ? known.at : null
   }
 
   /** The version that this code plays, whatever the table was begun with. */

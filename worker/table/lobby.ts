@@ -30,6 +30,7 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     status: 'lobby',
     game: game.id,
     rules: game.version,
+    carried: null,
     map: map.id,
     options: {},
     seats: emptySeats(comfortable(map)),

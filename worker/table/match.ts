@@ -16,7 +16,7 @@ import {
   type UndoTerms,
   undoReach,
 } from '#engine/core/index.ts'
-import { readerOf, setupOf } from './eyes.ts'
+import { fingerprintOf, readerOf, setupOf } from './eyes.ts'
 import { no, type Refused } from './refused.ts'
 import type { LogRow, Position, Room, Store } from './store.ts'
 
@@ -166,7 +166,7 @@ export function record(store: Store, room: Room, { moves, id, at, also }: Record
 }
 
 function recordOne(store: Store, { entry, to, takesBack }: Move, id: string | null, at: number): void {
-  const row = { seq: to.seq, entry, at }
+  const row = { seq: to.seq, entry, at, hash: fingerprintOf(to.state) }
   if (takesBack === undefined) {
     store.append({ ...row, top: to.seq }, id)
     if (to.count % SNAPSHOT_EVERY === 0) store.saveSnapshot(to)

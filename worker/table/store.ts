@@ -18,6 +18,8 @@ export interface Room {
   readonly game: string
   /** Pinned when the match starts: the log means nothing to any other version. */
   readonly rules: number
+  /** The version it was begun with, where it was carried over to another. */
+  readonly carried: number | null
   readonly map: string
   readonly options: Options
   readonly seats: BySeat<SeatRow>
@@ -56,7 +58,7 @@ export interface SeatRow {
 export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null, rest: null, heir: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { private: false, clock: null, origin: null, hostSeen: null, next: null }
+const SINCE_ADDED = { carried: null, private: false, clock: null, origin: null, hostSeen: null, next: null }
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
@@ -67,6 +69,8 @@ export interface LogRow<Kind extends Entry = Entry> {
 /** A new row, and where the last action lies that stands after it (-1 for none): so nobody has to look for it. */
 export interface NewRow extends LogRow {
   readonly top: number
+  /** Fingerprint of the state it led to: what newer rules have to come to as well. Of what a fork takes over there is none. */
+  readonly hash: string | null
 }
 
 /** The state after the entry `seq` (-1: after the setup), and how many actions stand behind it. */
@@ -103,6 +107,7 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
   `ALTER TABLE seat ADD COLUMN rest TEXT;
    ALTER TABLE seat ADD COLUMN heir TEXT;
    CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
+  'ALTER TABLE log ADD COLUMN hash TEXT',
   // talk/talkShelf.ts
   `CREATE TABLE talk (n INTEGER PRIMARY KEY AUTOINCREMENT, circle TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL,
      seq INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, author TEXT NOT NULL, key TEXT NOT NULL);
@@ -192,20 +197,21 @@ export class Store {
     this.once(() => {
       this.saveRoom(room)
       // Nothing of what a fork takes over was taken back.
-      for (const row of rows) this.append({ ...row, top: row.seq }, null)
+      for (const row of rows) this.append({ ...row, top: row.seq, hash: null }, null)
       for (const position of positions) this.saveSnapshot(position)
     })
   }
 
-  append({ seq, entry, at, top }: NewRow, id: string | null): void {
+  append({ seq, entry, at, top, hash }: NewRow, id: string | null): void {
     this.#sql.exec(
-      'INSERT INTO log (seq, seat, id, entry, at, top) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO log (seq, seat, id, entry, at, top, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
       seq,
       entry.seat,
       id,
       JSON.stringify(entry),
       at,
       top,
+      hash,
     )
   }
 
@@ -274,6 +280,20 @@ export class Store {
       count,
       JSON.stringify(state),
     )
+  }
+
+  /** By entry: the fingerprint of the state it led to. */
+  fingerprints(): Map<number, string> {
+    const rows = this.#sql.exec<{ seq: number; hash: string }>('SELECT seq, hash FROM log WHERE hash IS NOT NULL')
+    return new Map([...rows].map(({ seq, hash }) => [seq, hash]))
+  }
+
+  /** All that are stored, the oldest first. */
+  snapshots(): Position[] {
+    return this.#sql
+      .exec<{ seq: number; count: number; state: string }>('SELECT seq, count, state FROM snapshot ORDER BY seq')
+      .toArray()
+      .map((row) => ({ ...row, state: JSON.parse(row.state) as unknown }))
   }
 
   /** The newest snapshot before the entry `seq`. */

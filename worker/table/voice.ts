@@ -19,6 +19,12 @@ const OTHER_VERSION = {
 
 const PRIVATE = { code: 'TABLE-PRIVATE', message: errors.private.seen }
 
+/** Whether the match began under other rules than those of today, and what came of it. */
+const rulesOf = ({ room, differs }: Live) => ({
+  ...(room.carried !== null && { carried: room.carried }),
+  ...(differs !== null && { differs }),
+})
+
 /** Sends what goes from a table to its sockets: welcomes, entries of the log, and how the table is. */
 export class Voice {
   readonly #audience: Audience
@@ -42,7 +48,7 @@ export class Voice {
     const info = this.#audience.info(live.room, live.clocks, live.version, live.commitment, Date.now(), gone)
     const proposal = this.#proposals.stands(live)
     const ends = endsSoon(live, Date.now())
-    return { ...info, ...(proposal && { proposal }), ...(ends !== null && { ends }) }
+    return { ...info, ...(proposal && { proposal }), ...(ends !== null && { ends }), ...rulesOf(live) }
   }
 
   /** Who you are here, and what you missed since the entry `since`; without it, the whole view. Says how much it said. */

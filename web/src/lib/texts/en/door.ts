@@ -15,6 +15,10 @@ export const texts = {
       'This match is private: only those who play it can look in. Did you sit down on another device? Open your link from there.',
     otherRules:
       'This match was begun with other rules than this site plays now. It is kept, and its match file can be downloaded.',
+    otherRulesAt: (entry: number) =>
+      entry < 0
+        ? 'This match was begun with other rules than this site plays now: under those of today it would have been set up otherwise. It is kept, and its match file can be downloaded.'
+        : `This match was begun with other rules than this site plays now: under those of today its entry ${entry + 1} would have been another. It is kept, and its match file can be downloaded.`,
     otherwise: (why: string | number) => `The table closed the line (${why}).`,
     reload: 'Reload',
   },

@@ -42,6 +42,8 @@ export const texts = {
   fair: {
     title: 'Fair chance',
     told: 'Everything that was drawn follows from this seed, which was fixed before the first move: [seed]. Its SHA-256 was in the menu of this table from the start: [sum]',
+    carried:
+      'This match was begun under earlier rules. It was played again, entry by entry, under those of today, and is the same.',
     check: 'Check it here and now',
     proved: (outcomes: number) =>
       `Played again with this seed: all ${outcomes} outcomes follow from it, and the SHA-256 is that of the seed.`,
