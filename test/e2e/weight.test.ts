@@ -12,7 +12,7 @@ const here = setUp()
  * Bytes of script, as gzip would send them, until the first question can be answered. Sentences in catalogues, which any
  * language can fill, weigh some 4 kB more than those in code did.
  */
-const BUDGET = 120_000
+const BUDGET = 121_000
 /** For what only a map has: pieces of its own on the board, rules of its own. */
 const OF_A_MAP = 4_000
 
