@@ -180,7 +180,8 @@ describe('a picture', () => {
     const card = await bytes(await get(table.id, 'card.png'))
     await evictDurableObject(stub(table.id))
     await runInDurableObject(stub(table.id), (_, { storage }) => {
-      storage.sql.exec(`UPDATE meta SET room = json_set(room, '$.rules', 99)`)
+      // Drawn as no rules of today would: those cannot carry the match over.
+      storage.sql.exec(`UPDATE meta SET room = json_set(room, '$.rules', 99, '$.setup', json('[]'))`)
     })
     await evictDurableObject(stub(table.id))
     const rested = await get(table.id, 'card.png')
