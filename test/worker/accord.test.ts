@@ -102,6 +102,15 @@ describe('a take-back that all agree to', () => {
     expect(await refusalOf(ada.command(back(2)))).toBe('TABLE-UNDO')
   })
 
+  test('[P-ASK-01] whoever hands the seat to a bot instead of answering is not waited for', async () => {
+    const { id, ada, ben, cid } = await played()
+    await expectAck(ada.command(back(0)))
+    await expectAck(ben.command(answer(true)))
+    await expectAck(cid.command({ do: 'bot', seat: 2, bot: 'random' }))
+    expect(await logOf(id)).toHaveLength(1)
+    expect((await stub(id).summary())?.proposal).toBeUndefined()
+  })
+
   test('[P-ASK-01] bots are not asked: alone among them it is done at once', async () => {
     const { id, players } = await running({ game: 'stones', map: 'heap', seats: 2 })
     await expectAck(players[0].act(0, { type: 'throw' }))

@@ -60,7 +60,7 @@ export class Desk {
     if (command.do === 'take-over') talk.forget(command.seat)
     // What it holds from now on counts at once.
     if ('secret' in command) audience.addKey(socket, keyOf(command.secret), live.room)
-    return null
+    return this.#agree(live, proposals.settle(live, now))
   }
 
   #say(socket: WebSocket, live: Live, command: Extract<Command, { do: 'say' }>, { who, now }: Asking): Refusal | null {

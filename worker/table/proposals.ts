@@ -57,6 +57,12 @@ export class Proposals {
     return NOTHING_YET
   }
 
+  /** Whoever was still to answer may have handed the seat to a bot, or to somebody else. */
+  settle(live: Live, now: number): Agreed {
+    const proposal = this.#proposal(live)
+    return proposal && undecided(live.room, proposal).length === 0 ? this.#consider(live, proposal, now) : NOTHING_YET
+  }
+
   /** One that is about nothing any more is none. */
   #proposal({ room }: Live): Proposal | null {
     return room.status === 'running' ? this.#store.kept<Proposal>(KEPT) : null

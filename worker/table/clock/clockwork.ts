@@ -34,7 +34,8 @@ export class Clockwork {
   }
 
   get #now(): Clocks | null {
-    this.#clocks ??= this.#store.kept<Clocks>(KEPT)
+    // Null where there are none: that is asked once, too.
+    if (this.#clocks === undefined) this.#clocks = this.#store.kept<Clocks>(KEPT)
     return this.#clocks
   }
 
