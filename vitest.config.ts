@@ -21,7 +21,15 @@ export default defineConfig({
   test: {
     projects: [
       // Whole matches take their time on a busy machine.
-      { test: { ...settled, name: 'engine', include: ['test/{house,engine}/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          ...settled,
+          name: 'engine',
+          include: ['test/{house,engine}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       // Plans of the client are reactive classes: the compiler has to see them.
       {
         plugins: [svelte({ configFile: false })],
@@ -68,8 +76,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,
-          // After the others: browsers and servers need both processors.
-          fileParallelism: false,
+          // After the others, and no more at once than there are processors: each has a browser and a server of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -29,7 +29,7 @@ function inLib(folder: string): string {
 
 /** The rules and the table of a game come together; its maps do not: a match needs one of them. */
 const OF_A_GAME = [
-  /\/engine\/(?!core|hex|track|rail|bots)[\w-]+\/(?!played\.ts|maps\/|checks\/|drawing\.json)[^?]*$/,
+  /\/engine\/(?!core|hex|track|rail|bots|orders|puzzles|simple)[\w-]+\/(?!played\.ts|maps\/|checks\/|drawing\.json)[^?]*$/,
   /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/,
 ]
 
@@ -56,7 +56,7 @@ export default defineConfig({
       version: { name: commit() },
       // Every component of ours is of Svelte 5: what reads older ones stays out.
       compilerOptions: { runes: true },
-      // Only for who wants to be told: lib/frame/tell.
+      // By hand, once a page has all it needs: lib/device/offline.ts.
       serviceWorker: { register: false },
       csp: {
         mode: 'hash',
@@ -85,6 +85,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
     },
   },
+  // Bots think beside the page; they load the same lean boards.
+  worker: { format: 'es', plugins: () => [leanBoards()] },
   server: { proxy: { '/api': { target: process.env.RAILHEAD_WORKER ?? 'http://127.0.0.1:8787', ws: true } } },
 })
 

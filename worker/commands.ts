@@ -1,9 +1,12 @@
 /** What may be asked of a table beside playing, and how tables are made: shapes that the table checks. */
 import * as v from 'valibot'
 import { NAME } from '#engine/core/name/name.ts'
+import { BOT_PACES } from './both/botPace.ts'
 import { isWithin, LATE } from './both/clock/terms.ts'
+import { REGIONS } from './both/regions.ts'
 import { TELL_KINDS } from './both/tells.ts'
 import { MAX_LINE, MAX_NAME, MAX_NOTE, SECRET } from './both/wire.ts'
+import { Order } from './ordering.ts'
 import { TellKind, TellTo, Webhook } from './telling.ts'
 
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
@@ -47,8 +50,12 @@ export const Configuration = v.strictObject({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
   /** The match is for those who play it: others see that there is a table, and no more. */
   private: v.optional(v.boolean()),
+  /** Everybody may be shown what a good bot would do; whoever plays alone with bots always may. */
+  hints: v.optional(v.boolean()),
   /** How much time there is for a move; null for as much as one likes. */
   clock: v.optional(v.nullable(v.pipe(ClockTerms, v.check(isWithin, 'no clock is as quick or as slow as this')))),
+  /** The part of the world in which the match is to run; null for where whoever is farthest away waits least. */
+  region: v.optional(v.nullable(v.picklist(REGIONS))),
 })
 export type Configuration = v.InferOutput<typeof Configuration>
 
@@ -95,6 +102,8 @@ export const Wanted = v.variant('do', [
   v.strictObject({ do: v.literal('stand-in'), seat }),
   /** Offer the seat of somebody who has gone to anybody. */
   v.strictObject({ do: v.literal('offer'), seat }),
+  /** Go on under newer rules, by which the match is another from there on: all that was played after this entry goes. */
+  v.strictObject({ do: v.literal('new-rules'), after: seq }),
 ])
 export type Wanted = v.InferOutput<typeof Wanted>
 
@@ -112,6 +121,8 @@ export const Command = v.variant('do', [
   v.strictObject({ do: v.literal('leave'), seat }),
   /** A bot by its id, or null to take it off again. */
   v.strictObject({ do: v.literal('bot'), seat, bot: v.nullable(id) }),
+  /** How long bots pause: for whoever plays alone with them, or the host. */
+  v.strictObject({ do: v.literal('pace'), to: v.picklist(BOT_PACES) }),
   v.strictObject({ do: v.literal('start') }),
   /**
    * Whoever has this key may take the seat over from its holder, who plays on until then; null takes the offer back. The
@@ -148,6 +159,8 @@ export const Command = v.variant('do', [
   v.strictObject({ do: v.literal('say'), key: id, text: line, name: v.optional(name) }),
   /** Whoever said this line from beside the table says no more here; `out`: nor looks on. */
   v.strictObject({ do: v.literal('silence'), n: seq, out: v.boolean() }),
+  /** Leave an answer on this topic with the table, in place of the one there is; null takes that back. */
+  v.strictObject({ do: v.literal('order'), seat, topic: id, to: v.nullable(Order) }),
   /** What whoever holds the seat notes down, for no other eyes. */
   v.strictObject({ do: v.literal('note'), seat, text: v.pipe(v.string(), v.maxLength(MAX_NOTE)) }),
 ])

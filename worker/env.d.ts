@@ -1,13 +1,15 @@
 declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('./index.ts')
-    durableNamespaces: 'Table'
+    durableNamespaces: 'Table' | 'Gallery'
   }
 
   interface Env {
     /** The built client. */
     readonly ASSETS: Fetcher
     readonly TABLE: DurableObjectNamespace<import('./table.ts').Table>
+    /** Objects that hold the lines of people who watch. */
+    readonly GALLERY: DurableObjectNamespace<import('./gallery.ts').Gallery>
     /** How many tables one address may make. */
     readonly MAKING: RateLimit
     /** What is drawn for one address, in units of cost; what was drawn before is not counted. */

@@ -6,6 +6,7 @@ import { route } from './api/routes.ts'
 import { type App, isListed, securityHeaders } from './http.ts'
 import { missing, tablePage } from './unfurl/page.ts'
 
+export { Gallery } from './gallery.ts'
 export { Table } from './table.ts'
 
 const app = new Hono<App>()

@@ -5,12 +5,16 @@
  */
 import * as v from 'valibot'
 import { BY } from '#engine/core/log.ts'
+import { BOT_PACES } from './both/botPace.ts'
+import { REGIONS } from './both/regions.ts'
 import { MAX_FRAME, MAX_SECRETS, PROTOCOL } from './both/wire.ts'
 import { ClockTerms, Command, id, Rest, seat, secret, seq, Wanted } from './commands.ts'
+import { OrderState } from './ordering.ts'
 import { TellState, WebhookState } from './telling.ts'
 
 export * from './both/wire.ts'
 export { Command, Configuration, Forking, NewTable, type Seating, Wanted } from './commands.ts'
+export * from './ordering.ts'
 export * from './telling.ts'
 
 /** Unknown fields are passed over, so that a client may be newer than the table by an optional field. */
@@ -35,6 +39,8 @@ export const ClientMessage = v.variant('type', [
   v.object({ type: v.literal('act'), id, seat, action: v.record(v.string(), v.unknown()) }),
   v.object({ type: v.literal('undo'), id, seat }),
   v.object({ type: v.literal('command'), id, command: Command }),
+  /** How long it takes from the client to the table and back: of use in the lobby, before the table finds its place. */
+  v.object({ type: v.literal('distance'), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)) }),
 ])
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
@@ -78,6 +84,8 @@ export const SeatInfo = v.object({
   away: v.nullable(v.number()),
   /** Anybody may take it over. */
   open: v.optional(v.literal(true)),
+  /** In the lobby: milliseconds from whoever holds it to the table and back, to the next ten. */
+  distance: v.optional(v.number()),
 })
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
 
@@ -117,6 +125,8 @@ export const TableInfo = v.object({
   options: v.record(v.string(), v.string()),
   seats: v.array(SeatInfo),
   private: v.boolean(),
+  /** Everybody may be shown what a good bot would do. */
+  hints: v.optional(v.literal(true)),
   /** Of a table that agrees on time: how much there is, and once the match runs the clock of every seat. */
   clock: v.nullable(v.object({ ...ClockTerms.entries, seats: v.array(SeatTime) })),
   /** Of a fork: what it goes on from. */
@@ -125,6 +135,10 @@ export const TableInfo = v.object({
   commitment: v.nullable(v.string()),
   seed: v.nullable(v.string()),
   watching: v.number(),
+  /** The part of the world that its host chose for it; once the match runs, the one that it moved to for it. */
+  region: v.optional(v.picklist(REGIONS)),
+  /** How long bots pause, while some play. */
+  pace: v.optional(v.picklist(BOT_PACES)),
   /** Since when its host is away, in milliseconds since 1970; null while here. */
   hostAway: v.nullable(v.number()),
   /** What those who play are asked to agree to, who wants it, and who has still to answer. */
@@ -143,6 +157,11 @@ export const TableInfo = v.object({
   carried: v.optional(v.number()),
   /** Where it cannot go on: the first entry of the log that would be another under the rules of today; -1 is the setup. */
   differs: v.optional(v.number()),
+  /**
+   * From where it could go on all the same, if all who play agree: after this entry (-1: the setup), in this round, with so
+   * many actions taken back. Absent where it would have been set up otherwise.
+   */
+  resumes: v.optional(v.object({ after: v.number(), round: v.number(), actions: v.number() })),
   /** When the table is cleared away, if that is near and nothing happens here until then. */
   ends: v.optional(v.number()),
   /** The table of the next match, where everybody sits already: a seat further on, with the same secrets. */
@@ -163,6 +182,8 @@ export const You = v.object({
   webhook: v.optional(WebhookState),
   /** How those who hold its seats are told of what happens, if they are. */
   tells: v.optional(v.array(TellState)),
+  /** What it has left with the table for its seats, if anything. */
+  orders: v.optional(v.array(OrderState)),
 })
 export type You = v.InferOutput<typeof You>
 

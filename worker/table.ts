@@ -2,21 +2,24 @@ import { DurableObject } from 'cloudflare:workers'
 import { isUndo, matchUpTo, parseMatchText, type Refusal, refusal, seededPick } from '#engine/core/index.ts'
 import { games } from '#engine/games.ts'
 import { addressOf } from './address.ts'
+import type { Region } from './both/regions.ts'
 import { pageOf } from './http.ts'
 import {
   CLOSE,
   ClientMessage,
   COME_BACK,
   MAX_FRAME,
+  MOVED,
   type NewTable,
   parseFrame,
   type Seating,
   type TableSummary,
 } from './protocol.ts'
 import { newSeed, newTableId } from './random.ts'
+import { regionOf } from './region.ts'
 import { Agenda } from './table/agenda.ts'
 import { fail, misread, tooOld } from './table/answers.ts'
-import { Audience, dismiss, hangUp, isWatching, refusedSocket, send, whoHas } from './table/audience.ts'
+import { Audience, dismiss, hangUp, isWatching, refusedSocket, send, type Whence, whoHas } from './table/audience.ts'
 import { BotTurns } from './table/botTurns.ts'
 import { Cleaning } from './table/cleaning.ts'
 import type { TimeNews } from './table/clock/clockwork.ts'
@@ -24,11 +27,15 @@ import { Timekeeper } from './table/clock/timekeeper.ts'
 import { Desk } from './table/desk.ts'
 import { Elsewhere, isAboutElsewhere, isFor } from './table/elsewhere.ts'
 import { type Fork, forked } from './table/fork.ts'
+import type { Briefing, Farewell } from './table/gallery/frames.ts'
+import { Galleries } from './table/gallery/galleries.ts'
+import { comesToWatch, HAS_MOVED, NO_LONGER, StageDoor } from './table/gallery/stageDoor.ts'
 import { IN_WORDS } from './table/inWords.ts'
 import { keyOf } from './table/keys.ts'
 import { Live } from './table/live.ts'
 import { AS_HOST, newRoom, notReady, seatAll } from './table/lobby.ts'
 import type { News } from './table/match.ts'
+import { OrderTurns } from './table/orders/orderTurns.ts'
 import {
   fileOf,
   type SpectatorView,
@@ -41,11 +48,15 @@ import { Pace, Views } from './table/pace.ts'
 import { isHere } from './table/presence.ts'
 import { Proposals } from './table/proposals.ts'
 import type { Refused } from './table/refused.ts'
+import type { Dump } from './table/region/dump.ts'
+import { goneTo, sentBeside } from './table/region/gone.ts'
+import { Residence, type Whereabouts } from './table/region/residence.ts'
 import { Rematches } from './table/rematch.ts'
 import type { Asking } from './table/seating.ts'
 import { type Room, Store } from './table/store.ts'
 import { Talk } from './table/talk/talk.ts'
 import { Answering } from './table/tell/answering.ts'
+import type { Taken as TakenWay } from './table/tell/ways.ts'
 import { Voice } from './table/voice.ts'
 import { texts as errors } from './texts/en/errors.ts'
 
@@ -73,14 +84,25 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #views = new Views()
   #live: Live | null = null
   readonly #botTurns: BotTurns
+  readonly #proposals: Proposals
+  readonly #residence: Residence
+  readonly #galleries: Galleries
+  readonly #stageDoor: StageDoor
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#store = new Store(ctx.storage)
     this.#audience = new Audience(ctx)
     const proposals = new Proposals(this.#store)
+    this.#proposals = proposals
     this.#talk = new Talk(ctx.storage.sql)
-    this.#voice = new Voice(this.#audience, proposals, this.#talk, () => this.#elsewhere)
+    this.#galleries = new Galleries({
+      store: this.#store,
+      seated: (gallery) => env.GALLERY.getByName(gallery),
+      outlive: (work) => ctx.waitUntil(work),
+      counted: () => this.#changed(),
+    })
+    this.#voice = new Voice(this.#audience, proposals, this.#talk, this.#galleries, () => this.#elsewhere)
     this.#elsewhere = new Elsewhere({
       sql: ctx.storage.sql,
       store: this.#store,
@@ -106,13 +128,14 @@ export class Table extends DurableObject<Cloudflare.Env> {
       proposals,
       talk: this.#talk,
       voice: this.#voice,
+      galleries: this.#galleries,
       start: (asking) => this.#start(asking),
       tell: (live, news) => this.#tell(live, news),
     })
     this.#rematches = new Rematches(
       () => this.#open(),
-      (room) => env.TABLE.getByName(room.id).createNext(room),
-      () => this.#nextMade(),
+      (room) => env.TABLE.getByName(room.id).createNext(room, this.#elsewhere.ways.taken),
+      () => this.#changed(),
     )
     this.#botTurns = new BotTurns(
       () => this.#open(),
@@ -133,8 +156,32 @@ export class Table extends DurableObject<Cloudflare.Env> {
       },
       clear: () => this.#clearAway(),
     })
-    const duties = [timekeeper, this.#botTurns, this.#elsewhere, this.#rematches, cleaning]
-    this.#agenda = new Agenda(ctx.storage, duties)
+    const orderTurns = new OrderTurns(
+      () => this.#open(),
+      Number(env.BOT_PAUSE_MS),
+      (live, news) => this.#tell(live, news),
+    )
+    this.#residence = new Residence({
+      store: this.#store,
+      open: () => this.#open(),
+      distances: ({ room }) => this.#audience.distances(room),
+      homeIn: (name, region) => env.TABLE.getByName(name, { locationHint: region }),
+      arrived: () => this.#galleries.forget(),
+      left: () => this.#leave(),
+      begin: () => this.#begin(),
+      replan: () => this.#agenda.replan(),
+    })
+    this.#stageDoor = new StageDoor({
+      open: () => this.#open(),
+      isGone: () => this.#residence.isGone,
+      audience: this.#audience,
+      desk: this.#desk,
+      galleries: this.#galleries,
+      talk: this.#talk,
+      voice: this.#voice,
+    })
+    const duties = [timekeeper, orderTurns, this.#botTurns, this.#elsewhere, this.#rematches, cleaning]
+    this.#agenda = new Agenda(ctx.storage, () => this.#residence.duties ?? duties)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
   }
@@ -164,9 +211,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   /** The next match of another table; the same is asked for again when that is not sure that it was made. */
-  createNext(room: Room): void {
+  createNext(room: Room, ways: readonly TakenWay[]): void {
     if (this.#store.exists()) return
     this.#store.create(room)
+    this.#elsewhere.ways.take(ways)
     this.#agenda.plan()
   }
 
@@ -224,9 +272,34 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return this.#answering.answer(token, give)
   }
 
-  override fetch(request: Request): Response {
+  /** Where this table is by now, and whether it stays there. */
+  whereabouts(): Promise<Whereabouts> {
+    return this.#residence.whereabouts()
+  }
+
+  takeOver(dump: Dump, region: Region): boolean {
+    return this.#residence.takeOver(dump, region)
+  }
+
+  decline(): boolean {
+    return this.#residence.decline()
+  }
+
+  forget(): Promise<void> {
+    return this.#residence.forget()
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const { name } = await this.whereabouts()
+    if (name !== null) return goneTo(name)
     if (!this.#open()) return refusedSocket(CLOSE.noTable, ...NO_TABLE)
-    const whence = { address: addressOf(request), page: pageOf(request) }
+    if (this.#stageDoor.isFullFor(request)) return sentBeside(this.ctx.id.name ?? '')
+    const whence = {
+      address: addressOf(request),
+      page: pageOf(request),
+      region: regionOf(request),
+      ...(comesToWatch(request) && ({ watches: true } as const)),
+    }
     const now = Date.now()
     if (!this.#pace.mayConnect(whence.address, now)) return refusedSocket(COME_BACK, ...BUSY)
     const { 0: client, 1: server } = new WebSocketPair()
@@ -234,11 +307,23 @@ export class Table extends DurableObject<Cloudflare.Env> {
     return new Response(null, { status: 101, webSocket: client })
   }
 
+  // --- for galleries -------------------------------------------------------------------------------------------------
+
+  briefing(gallery: string, since: number): Briefing | Farewell {
+    return this.#stageDoor.briefing(gallery, since)
+  }
+
+  overheard(frame: string, whence: Pick<Whence, 'address' | 'page'>): string[] {
+    return this.#stageDoor.overheard(frame, whence)
+  }
+
   // --- sockets -------------------------------------------------------------------------------------------------------
 
   override webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): void {
     // What was still on its way when we closed the socket.
     if (socket.readyState !== WebSocket.OPEN) return
+    // It is sent again to where the table will be.
+    if (this.#residence.isMoving) return
     const live = this.#open()
     if (!live) dismiss(socket, CLOSE.noTable, ...NO_TABLE)
     else if (!this.#isTooFast(socket, live)) this.#read(socket, live, frame)
@@ -290,6 +375,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
   #answer(socket: WebSocket, live: Live, message: ClientMessage): void {
     if (message.type === 'hello') this.#hello(socket, live, message)
     else if (!this.#audience.hasGreeted(socket)) fail(socket, 'HELLO-FIRST', errors.line.hello, message)
+    else if (message.type === 'distance') this.#distance(socket, live, message)
     else if (message.type === 'command') this.#command(socket, live, message)
     else this.#play(socket, live, message)
   }
@@ -322,6 +408,11 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.ctx.waitUntil(this.#agenda.check())
   }
 
+  #distance(socket: WebSocket, live: Live, { ms }: Message<'distance'>): void {
+    this.#audience.keepDistance(socket, ms)
+    this.#voice.broadcastTable(live)
+  }
+
   #play(socket: WebSocket, live: Live, message: Message<'act' | 'undo'>): void {
     const { id, seat } = message
     const who = this.#audience.who(socket, live.room)
@@ -340,7 +431,8 @@ export class Table extends DurableObject<Cloudflare.Env> {
   }
 
   #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
-    const before = live.room.status
+    const { room, match } = live
+    if (command.do === 'start' && this.#leavesFirst(socket, live)) return
     const reason = this.#desk.obey(socket, live, command)
     if (reason) {
       // It may say that somebody is away of whom nobody has heard that yet.
@@ -348,13 +440,15 @@ export class Table extends DurableObject<Cloudflare.Env> {
       send(socket, { type: 'refuse', id, refusal: reason })
       return
     }
-    const begun = live.room.status !== before
+    const begun = match === null && live.match !== null
     this.#botTurns.takeHeart()
+    // Whoever plays a seat again may find that its orders have stopped.
+    this.#tellOrders(live)
     if (begun) this.#voice.welcomeAll(live)
     else if (isAboutElsewhere(command)) this.#voice.tellThose(live, (who) => isFor(command, who))
-    else if (!this.#voice.broadcastTable(live)) this.#voice.tellTable(socket, live)
+    else if (command.do !== 'order' && !this.#voice.broadcastTable(live)) this.#voice.tellTable(socket, live)
     send(socket, { type: 'ack', id })
-    if (begun) this.#elsewhere.hear(live, { what: 'started' }, Date.now())
+    if (begun) this.#elsewhere.hear(live, { what: room.status === 'lobby' ? 'started' : 'resumed' }, Date.now())
     this.#agenda.plan()
     if (command.do === 'rematch') this.ctx.waitUntil(this.#makeNext(this.#audience.whence(socket).address))
   }
@@ -366,9 +460,33 @@ export class Table extends DurableObject<Cloudflare.Env> {
     }
   }
 
-  #nextMade(): void {
+  /** The next table is there, or others watch than before. */
+  #changed(): void {
     const live = this.#open()
     if (live) this.#voice.broadcastTable(live)
+  }
+
+  /** Then the command is answered over there, where it is sent again. */
+  #leavesFirst(socket: WebSocket, live: Live): boolean {
+    const leaving = this.#residence.leaves(live, this.#audience.who(socket, live.room), Date.now())
+    if (leaving) this.ctx.waitUntil(leaving)
+    return leaving !== null
+  }
+
+  /** It has all been taken over elsewhere. */
+  #leave(): void {
+    this.#live = null
+    this.#galleries.dismissAll(HAS_MOVED)
+    for (const socket of this.ctx.getWebSockets()) hangUp(socket, MOVED)
+  }
+
+  #begin(): void {
+    const refused = this.#start(AS_HOST)
+    if (refused) console.error('not begun', refused)
+    const live = this.#open()
+    if (live) this.#voice.welcomeAll(live)
+    if (live && !refused) this.#elsewhere.hear(live, { what: 'started' }, Date.now())
+    this.#agenda.replan()
   }
 
   #start(asking: Omit<Asking, 'now'>): Refusal | null {
@@ -391,10 +509,20 @@ export class Table extends DurableObject<Cloudflare.Env> {
   /** The entries have been stored: everybody hears of them, and elsewhere it is heard what they came to. */
   #tell(live: Live, news: readonly News[]): void {
     for (const one of news) this.#voice.broadcastEntry(live, one)
+    this.#tellOrders(live)
     const row = news.at(-1)?.row
     if (row) this.#elsewhere.hear(live, { what: 'played', undo: isUndo(row.entry) }, row.at)
-    // Whose clock runs now.
-    if (live.room.clock) this.#voice.broadcastTable(live)
+    const asked = this.#proposals.stands(live) !== undefined
+    // Somebody who was still to agree to something may be out of the match by it.
+    const agreed = asked && row ? this.#proposals.settle(live, row.at) : null
+    if (agreed?.ok && agreed.news.length > 0) this.#tell(live, agreed.news)
+    // Whose clock runs now, and who is still asked.
+    if (live.room.clock || asked) this.#voice.broadcastTable(live)
+  }
+
+  #tellOrders(live: Live): void {
+    const seats = live.takeOrderNews()
+    if (seats.size > 0) this.#voice.tellThose(live, (who) => who.seats.some((seat) => seats.has(seat)))
   }
 
   /** Somebody is to be reminded, or late; a bot may sit there now. */
@@ -405,8 +533,14 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   async #clearAway(): Promise<void> {
     this.#audience.dismissAll(CLOSE.noTable, ...NO_TABLE)
+    this.#galleries.dismissAll(NO_LONGER)
+    const home = this.#live?.room.id ?? ''
     this.#live = null
-    await this.ctx.storage.deleteAll()
+    await this.#store.clear()
+    if (this.ctx.id.name === home) return
+    await this.env.TABLE.getByName(home)
+      .forget()
+      .catch((error: unknown) => console.error('its first home still points here', home, error))
   }
 
   #open(): Live | null {
@@ -414,9 +548,13 @@ export class Table extends DurableObject<Cloudflare.Env> {
     const room = this.#store.room()
     if (!room) return null
     this.#live = new Live(this.#store, room)
-    this.#live.carryOver(Date.now())
+    const stopped = this.#live.carryOver(Date.now())
     // Whoever was here before all sockets were dropped, by a deploy or a crash, is so no longer.
     this.#live.note(this.#audience.heard(room), Date.now())
+    if (stopped) {
+      this.#elsewhere.hear(this.#live, { what: 'stopped' }, Date.now())
+      this.#agenda.plan()
+    }
     return this.#live
   }
 }

@@ -6,6 +6,12 @@ import { TELL_KINDS } from './both/tells.ts'
 const flavour = v.picklist(['json', 'discord', 'slack'])
 export type WebhookFlavour = v.InferOutput<typeof flavour>
 
+/** The tag of a language. */
+export const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}$/))
+
+/** Which one whoever is told has chosen; English where nobody said. */
+const language = v.optional(Language)
+
 /**
  * Where messages about a table go. Those in JSON are signed with a secret that the client thinks up, as it does for
  * seats: 24 to 64 random bytes in base64 (Standard Webhooks).
@@ -14,6 +20,7 @@ export const Webhook = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(500)),
   flavour,
   secret: v.optional(v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/))),
+  language,
 })
 export type Webhook = v.InferOutput<typeof Webhook>
 
@@ -31,6 +38,7 @@ export const TellTo = v.variant('channel', [
     endpoint: v.pipe(v.string(), v.maxLength(1000)),
     p256dh: base64url(65),
     auth: base64url(16),
+    language,
   }),
   v.strictObject({ channel: v.literal('webhook'), ...Webhook.entries }),
 ])

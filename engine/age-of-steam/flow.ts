@@ -7,7 +7,7 @@ import { growth } from './phases/growth.ts'
 import { order } from './phases/order.ts'
 import type { DecisionPhase, Types } from './phases/phase.ts'
 import { shares } from './phases/shares.ts'
-import { collectIncome, payExpenses, reduceIncome } from './phases/upkeep.ts'
+import { collectIncome, eliminate, payExpenses, reduceIncome } from './phases/upkeep.ts'
 import { standings } from './score.ts'
 import type { Stage } from './types.ts'
 
@@ -21,6 +21,7 @@ export const flow = flowOf<Types>({
   automatic: { income: collectIncome, expenses: payExpenses, reduction: reduceIncome },
   afterRound,
   atEnd: (run) => run.game.steps.atEnd(run),
+  eliminate,
   standings,
 })
 

@@ -102,10 +102,10 @@ export function recordedChance(outcomes: readonly Recorded[]): Chance & { left()
   return {
     mayHide: true,
     die: (label, faces = 6) => oneOf(label, facesOf(faces), take(label)),
-    pick: (label, bag) => oneOf(label, contents(bag), take(label)),
+    pick: (label, bag) => oneOf(label, kindsIn(bag), take(label)),
     draw(label, bag) {
       const outcome = take(label)
-      return outcome === HIDDEN ? HIDDEN : oneOf(label, contents(bag), outcome)
+      return outcome === HIDDEN ? HIDDEN : oneOf(label, kindsIn(bag), outcome)
     },
     reveal: (label, value, options) => oneOf(label, value === HIDDEN ? options : [value], take(label)),
     left: () => outcomes.length - next,
@@ -142,6 +142,11 @@ const facesOf = (faces: number): number[] => Array.from({ length: faces }, (_, i
 
 /** In an order of its own, so that the same bag gives the same draw however its record was put together. */
 function contents<Kind extends string>(bag: Bag<Kind>): Kind[] {
-  const kinds = (Object.keys(bag) as Kind[]).sort()
-  return kinds.flatMap((kind) => Array.from({ length: bag[kind] }, () => kind))
+  const all: Kind[] = []
+  for (const kind of (Object.keys(bag) as Kind[]).sort()) for (let i = bag[kind]; i > 0; i--) all.push(kind)
+  return all
 }
+
+/** What can come out of a bag at all. */
+const kindsIn = <Kind extends string>(bag: Bag<Kind>): Kind[] =>
+  (Object.keys(bag) as Kind[]).filter((kind) => bag[kind] > 0)

@@ -30,5 +30,7 @@ export function knownPlayed(rules: Rules, setup: Setup, played: Played, reader: 
   // What stands in a log was played: the rules took it for an action of theirs.
   const action =
     reader === 'afterwards' ? played.action : rules.knownAction(setup, seat, played.action as SomeAction, reader)
-  return { seat, action, ...(chance && { chance: knownOutcomes(chance, reader) }), ...(by && { by }) }
+  // What somebody ordered beforehand is for nobody else to know.
+  const known = by !== 'order' || reader === seat || reader === 'afterwards'
+  return { seat, action, ...(chance && { chance: knownOutcomes(chance, reader) }), ...(by && known && { by }) }
 }

@@ -1,4 +1,5 @@
 import type { Recorded } from './chance.ts'
+import { isGivingUp } from './giveUp.ts'
 import type { Rules, Seat, SomeAction } from './rules.ts'
 
 /** An action that was played, and what chance brought it. */
@@ -41,9 +42,12 @@ export interface UndoTerms {
   readonly rules: Pick<Rules, 'showsSecret'>
 }
 
-/** Whether a seat has to leave an action where it is: somebody knows more by it than before, or somebody else did it. */
+/**
+ * Whether a seat has to leave an action where it is: somebody knows more by it than before, or somebody else did it, or
+ * the seat was given up by it (GIVE-10).
+ */
 export function isSettled({ seat, action, chance }: Played, mine: Seat, { isBot, rules }: UndoTerms): boolean {
-  if (seat !== mine && !isBot(seat)) return true
+  if ((seat !== mine && !isBot(seat)) || isGivingUp(action)) return true
   return (chance?.length ?? 0) > 0 || (rules.showsSecret?.(action as SomeAction) ?? false)
 }
 

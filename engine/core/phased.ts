@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import { isGivingUp } from './giveUp.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import type { GameEvent, MapInfo, Result, Rules, Seat, Setup, SomeAction, Standing, Turn } from './rules.ts'
 import type { Run } from './run.ts'
@@ -45,6 +46,8 @@ export interface PhasedGame<T extends GameTypes> extends Pick<Rules, 'id' | 'ver
   rounds(game: T['Game'], state: T['State']): number
   /** The phase a match rests in; none once it is over. */
   phaseOf(game: T['Game'], state: T['State']): Phase<T> | undefined
+  /** A seat that is asked leaves the match, which goes on without it or is over (GIVE-01). */
+  giveUp(run: RunOf<T>, seat: Seat): void
   /** What is refused in whatever phase. */
   refuses?(run: RunOf<T>, action: T['Action']): Refusal | null
   standings(game: T['Game'], state: T['State']): readonly Standing[]
@@ -85,6 +88,10 @@ export function phasedRules<T extends GameTypes>(phased: PhasedGame<T>): PhasedR
     if (!phase) return refusal('MATCH-OVER')
     const asked = phase.seats(state, state.stage)
     if (!asked.includes(seat)) return refusal('TURN-SEAT', { seat, asked: asked.join(' ') })
+    if (isGivingUp(raw)) {
+      phased.giveUp(run, seat)
+      return null
+    }
     const shaped = shapedAction<T['Action']>(phased.shapes, raw)
     if (!shaped.ok) return shaped.refusal
     return phased.refuses?.(run, shaped.action) ?? phase.play(run, state.stage, seat, shaped.action)

@@ -101,7 +101,7 @@ export interface Rules<
   turn(state: State): Turn
   /** Everything this seat may legally do now. */
   moves(state: State, seat: Seat): Moves
-  /** `action` comes from outside and is checked in full, its shape too. */
+  /** `action` comes from outside and is checked in full, its shape too. `GIVE_UP` is played at any question, and never listed. */
   play(state: State, seat: Seat, action: unknown, chance: Chance): Step<State, Event>
   /** The state as this seat, or a spectator (null), may see it: of the same shape, HIDDEN where they may not look. */
   view(state: State, eyes: Eyes): State

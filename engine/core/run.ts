@@ -19,11 +19,21 @@ export function update<State>(run: { state: State }, change: Partial<State>): vo
   run.state = { ...run.state, ...change }
 }
 
-export function updatePlayer<State extends { readonly players: BySeat<object> }>(
+interface WithPlayers {
+  readonly players: BySeat<object>
+}
+
+/** The same state with one player changed. */
+export const withPlayer = <State extends WithPlayers>(
+  state: State,
+  seat: Seat,
+  change: Partial<State['players'][number]>,
+): State => ({ ...state, players: state.players.map((player, i) => (i === seat ? { ...player, ...change } : player)) })
+
+export function updatePlayer<State extends WithPlayers>(
   run: { state: State },
   seat: Seat,
   change: Partial<State['players'][number]>,
 ): void {
-  const players = run.state.players.map((player, i) => (i === seat ? { ...player, ...change } : player))
-  run.state = { ...run.state, players }
+  run.state = withPlayer(run.state, seat, change)
 }

@@ -44,6 +44,8 @@ export function bidding(terms: AuctionTerms): Turns<RailTypes<BidAction, BidMove
 
   return {
     seat: (stage) => stage.bidders[0] as Seat,
+    // Those who have dropped out keep their places, the last ones.
+    without: (run, stage) => settle(run, { ...stage, bidders: stage.bidders.slice(1) }),
     ask: () => 'bid',
     moves(_, state, stage, seat) {
       const [min, max] = [leastBid(stage, opening), most(state, seat)]

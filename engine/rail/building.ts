@@ -60,6 +60,8 @@ export interface BuildingTerms<Stage extends BuildStage, B extends Builder, Lega
   /** Puts back what besides tiles was as it was before: the stage as it was, its history aside. */
   restore(run: RailRun, stage: Stage, seat: Seat, last: Stage['history'][number]): Stage
   nothingToTakeBack(stage: Stage): Refusal
+  /** Whether what was built may not stay as it is, whatever the seat would do next. */
+  unfinished(game: RailGame, state: RailState, stage: Stage, seat: Seat): boolean
   /** What keeps the turn from ending. */
   hindered(game: RailGame, state: RailState, stage: Stage, seat: Seat): Refusal | null
   /** The turn is over: what becomes of unfinished track, and whose turn is next. */
@@ -105,8 +107,17 @@ export function buildingTurns<Stage extends BuildStage, B extends Builder, Legal
     return terms.ended(run, stage, seat)
   }
 
+  /** What was built stays, but for what has to be finished and is not: that is taken back (GIVE-04). */
+  function tidyUp(run: RailRun, stage: Stage, seat: Seat): Stage {
+    if (!terms.unfinished(run.game, run.state, stage, seat)) return stage
+    const before = takeBack(run, stage, seat)
+    return isRefusal(before) ? stage : tidyUp(run, before, seat)
+  }
+
   return {
     seat: firstLeft,
+    tidyUp,
+    without: terms.ended,
     moves(game, state, stage, seat) {
       const builder = terms.builder(game, state, seat, stage)
       return {
@@ -131,8 +142,11 @@ export function buildingTurns<Stage extends BuildStage, B extends Builder, Legal
 }
 
 /** The tiles that have changed, as they were before. */
-export const tilesBefore = (before: RailState, after: RailState): BuildStage['history'][number]['tiles'] =>
-  before.tiles.flatMap((placed, hex) => (after.tiles[hex] === placed ? [] : [{ hex, placed }]))
+export function tilesBefore({ tiles }: RailState, after: RailState): BuildStage['history'][number]['tiles'] {
+  const changed: BuildStage['history'][number]['tiles'][number][] = []
+  for (const [hex, placed] of tiles.entries()) if (after.tiles[hex] !== placed) changed.push({ hex, placed })
+  return changed
+}
 
 /** Unfinished track of a seat that it did not extend becomes free; `added` are the exits of all that it added. */
 export function loseSections(run: RailRun, seat: Seat, added: readonly HexSide[]): void {

@@ -17,6 +17,10 @@ export interface Turns<T extends RailTypes, Stage> extends Pick<Phase<T, Stage>,
   seat(stage: Stage): Seat
   /** Carries out an action of the seat that is asked: the stage afterwards, null when the phase is over, or a refusal. */
   play(run: RunOf<T>, stage: Stage, seat: Seat, action: T['Action']): Stage | null | Refusal
+  /** What a seat that gives up leaves half done, made such that it can stay as it is. */
+  tidyUp?(run: RunOf<T>, stage: Stage, seat: Seat): Stage
+  /** The stage once the seat that is asked is out of the match; null when the phase is over. */
+  without(run: RunOf<T>, stage: Stage, seat: Seat): Stage | null
 }
 
 /** Says that an action belongs to another phase. */
@@ -30,6 +34,12 @@ export function withNext<Stage extends { readonly left: readonly Seat[] }>(stage
 
 export const firstLeft = ({ left }: { readonly left: readonly Seat[] }): Seat => left[0] as Seat
 
+/** Of phases in which the first of those left is asked, once each. */
+export const inTurn = {
+  seat: firstLeft,
+  without: <Stage extends { readonly left: readonly Seat[] }>(_: unknown, stage: Stage) => withNext(stage),
+}
+
 type StageIn<T extends RailTypes> = T['State']['stage']
 
 /** What makes up the rounds of a game. */
@@ -42,7 +52,12 @@ export interface Rounds<T extends RailTypes> extends Pick<PhasedGame<T>, 'rounds
   afterRound(run: RunOf<T>): void
   /** Just before the final score. */
   atEnd?(run: RunOf<T>): void
+  /** A seat leaves the order of play, and its track becomes what the rules of the game say. */
+  eliminate(run: RunOf<T>, seat: Seat, how: Leaving): void
 }
+
+/** How the journal tells that a seat is out of the match. */
+export type Leaving = 'eliminated' | 'leftMatch'
 
 /** Strings phases together to rounds, and rounds to a match; with what `phasedRules` asks of rounds and phases. */
 export function flowOf<T extends RailTypes>(of: Rounds<T>) {
@@ -89,6 +104,22 @@ export function flowOf<T extends RailTypes>(of: Rounds<T>) {
     tell(run, { type: 'ended', winners: winnersOf(of.standings(run.game, run.state)) })
   }
 
+  /** Elimination, but at once and not at the end of the round (GIVE-02). */
+  function giveUp(run: RunOf<T>, seat: Seat): void {
+    const { stage } = run.state
+    const phase = of.decision(run.game, stage.phase) as DecisionPhase<T, StageIn<T>>
+    const tidy = phase.tidyUp?.(run, stage, seat) ?? stage
+    of.eliminate(run, seat, 'leftMatch')
+    if (isDecided(run.state)) end(run)
+    else goOn(run, stage.phase, phase.without(run, tidy, seat))
+  }
+
+  /** To whoever is asked next, in this phase or a later one. */
+  function goOn(run: RunOf<T>, phase: string, stage: StageIn<T> | null): void {
+    if (stage) rest(run, stage)
+    else leave(run, phase)
+  }
+
   /** A phase as all games have them. */
   const asPhase = (phase: DecisionPhase<T, StageIn<T>>): Phase<T> => ({
     ...phase,
@@ -96,8 +127,7 @@ export function flowOf<T extends RailTypes>(of: Rounds<T>) {
     play(run, stage, seat, action) {
       const outcome = phase.play(run, stage, seat, action)
       if (isRefusal(outcome)) return outcome
-      if (outcome) rest(run, outcome)
-      else leave(run, stage.phase)
+      goOn(run, stage.phase, outcome)
       return null
     },
   })
@@ -114,7 +144,7 @@ export function flowOf<T extends RailTypes>(of: Rounds<T>) {
   /** Begins with a phase that comes before the first round; that round begins when it is over. */
   const enter = (run: RunOf<T>, phase: string): void => enterFirst(run, [phase])
 
-  return { ...of, beginRound, enter, phaseOf }
+  return { ...of, beginRound, enter, giveUp, phaseOf }
 }
 
 /** One seat left of several, or none at all: nothing more to decide. */

@@ -49,6 +49,7 @@ export function goodsTurns<Stage extends GoodsStage, Good extends string>(
 
   return {
     seat: firstLeft,
+    without: (run, stage) => afterMove(order, run.state, stage),
     moves: (game, state, stage, seat) => ({
       ask: 'goods',
       engine: mayUpgrade(state, stage, seat),

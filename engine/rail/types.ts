@@ -137,6 +137,8 @@ export type RailEvent<Good extends string = string> =
   | OfType<'passed', { seat: Seat }>
   | OfType<'income', { seat: Seat; amount: number }>
   | OfType<'eliminated', { seat: Seat }>
+  /** Has given up; also of Spike. */
+  | OfType<'leftMatch', { seat: Seat }>
   | OfType<'ended', { winners: readonly Seat[] }>
 
 /** Everything a seat may do now. Bids are a range; a delivery may also be composed link by link. */

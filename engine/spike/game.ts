@@ -22,6 +22,9 @@ export function updateContract(run: Run, seat: Seat, card: string, change: Parti
 
 export const isAdvanced = (state: State): boolean => state.options.variant === 'advanced'
 
+/** Whether this seat has given up: its cards and contracts stay with it, out of play. */
+export const isGone = ({ gone = [] }: State, seat: Seat): boolean => gone.includes(seat)
+
 /** Whom the start player gives a card to: the seat on the right, last in turn order (SPK-SETUP-07). */
 export const receiverOf = (giver: Seat, seats: number): Seat => (giver - 1 + seats) % seats
 

@@ -3,7 +3,7 @@ import { refusal } from '../core/refusal.ts'
 import { infoOf } from '../core/rules.ts'
 import { type BoardData, boardFrom } from './board.ts'
 import { type CardData, ROUNDS } from './decks.ts'
-import { phaseOf } from './flow.ts'
+import { giveUp, phaseOf } from './flow.ts'
 import type { Game } from './game.ts'
 import { OPTIONS } from './options.ts'
 import type { Types } from './phases/phase.ts'
@@ -53,6 +53,7 @@ export function spike(maps: readonly MapDefinition[]): Spike {
     setup,
     rounds: () => ROUNDS,
     phaseOf: (_, { stage }) => phaseOf(stage),
+    giveUp,
     refuses: ({ chance }, action) =>
       hidesSomething(action) && !chance.mayHide ? refusal('SPK-INFO-01', { action: action.type }) : null,
     standings,

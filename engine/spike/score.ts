@@ -1,5 +1,5 @@
 import { HIDDEN } from '../core/chance.ts'
-import type { Standing } from '../core/rules.ts'
+import { OUT, type Standing } from '../core/rules.ts'
 import type { RouteCard } from './decks.ts'
 import type { Game } from './game.ts'
 import { citiesOf, piecesLeft } from './network.ts'
@@ -20,23 +20,31 @@ export function routeMoneyOf(game: Game, player: Player): number {
   return routeMoney(game.routes.get(route) as RouteCard, citiesOf(game.board, player))
 }
 
-/** Money first, then cities, then pieces that were not built; who is equal in all shares a place (SPK-SCORE-04). */
-export function standings(game: Game, state: State): Standing[] {
-  const lines = state.players.map((player, seat) => {
-    const route = routeMoneyOf(game, player)
-    const score = player.money + route
-    const figures = {
-      money: player.money,
-      route,
-      cities: citiesOf(game.board, player).length,
-      pieces: piecesLeft(player),
-      score,
-    }
-    return { seat, score, figures, eliminated: false as const }
+/** What is counted of a seat that plays. */
+function counted(game: Game, player: Player) {
+  const route = routeMoneyOf(game, player)
+  const cities = citiesOf(game.board, player).length
+  const figures = { money: player.money, route, cities, pieces: piecesLeft(player) }
+  return { score: player.money + route, figures }
+}
+
+type Counted = ReturnType<typeof counted>
+
+const better = (a: Counted, b: Counted): number =>
+  b.score - a.score || b.figures.cities - a.figures.cities || b.figures.pieces - a.figures.pieces
+
+/**
+ * Money first, then cities, then pieces that were not built; who is equal in all shares a place (SPK-SCORE-04). Whoever
+ * gave up comes last, the later the better (GIVE-03).
+ */
+export function standings(game: Game, { players, gone = [] }: State): Standing[] {
+  const lines = players.map((player, seat) => ({ seat, ...counted(game, player) }))
+  const playing = lines.filter(({ seat }) => !gone.includes(seat))
+  const placeOf = (line: Counted): number => 1 + playing.filter((other) => better(line, other) > 0).length
+  const ranked = lines.map((line): Standing => {
+    const { seat, score, figures } = line
+    if (gone.includes(seat)) return { seat, place: players.length - gone.indexOf(seat), figures, ...OUT }
+    return { seat, place: placeOf(line), figures: { ...figures, score }, eliminated: false, score }
   })
-  const better = (a: (typeof lines)[number], b: (typeof lines)[number]): number =>
-    b.score - a.score || b.figures.cities - a.figures.cities || b.figures.pieces - a.figures.pieces
-  return lines
-    .map((line) => ({ ...line, place: 1 + lines.filter((other) => better(line, other) > 0).length }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+  return ranked.sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

@@ -3,8 +3,8 @@ import type { Eyes } from '../core/eyes.ts'
 import type { Seat, Setup } from '../core/rules.ts'
 import { openedDeck } from './deck.ts'
 import { CARDS_OF_A_TYPE } from './decks.ts'
-import { type Game, type Run, receiverOf, update } from './game.ts'
-import { faceDown, isFaceDown, mapCards, NO_CARDS } from './piles.ts'
+import { type Game, isGone, type Run, receiverOf, update } from './game.ts'
+import { countCards, faceDown, isFaceDown, mapCards, NO_CARDS } from './piles.ts'
 import { type Action, type Pile, type Player, SIDES, type SidesChosen, type State } from './types.ts'
 
 /** The state as these eyes may see it (chapter 16 of the rules); the end of the match opens everything. */
@@ -22,7 +22,8 @@ export function view(state: State, eyes: Eyes): State {
 
 const fromOutside = (player: Player): Player => ({
   ...player,
-  hand: faceDown(player.hand),
+  // Whoever gave up before anything was dealt has nothing to hide.
+  hand: player.routes.length + countCards(player.hand) > 0 ? faceDown(player.hand) : player.hand,
   routes: player.routes.map(() => HIDDEN),
   putBack: player.putBack.map(() => HIDDEN),
 })
@@ -52,15 +53,17 @@ export const showsSecret = ({ type }: Action): boolean => type === 'giveCard'
 
 export const hidesSomething = (action: Action): boolean => Object.values(action).includes(HIDDEN)
 
-/** Opens the sides that all have chosen (SPK-ADV-01). */
-export function openSides(run: Run, chosen: Chosen): readonly SidesChosen[] {
+/** Opens the sides that all have chosen (SPK-ADV-01); null for whoever gave up before. */
+export function openSides(run: Run, chosen: Chosen): readonly (SidesChosen | null)[] {
   return run.state.players.map(({ contracts }, seat) =>
-    Object.fromEntries(
-      contracts.map(({ card }) => [
-        card,
-        run.chance.reveal(`sides/${seat}/${card}`, chosen[seat]?.[card] ?? HIDDEN, SIDES),
-      ]),
-    ),
+    isGone(run.state, seat)
+      ? null
+      : Object.fromEntries(
+          contracts.map(({ card }) => [
+            card,
+            run.chance.reveal(`sides/${seat}/${card}`, chosen[seat]?.[card] ?? HIDDEN, SIDES),
+          ]),
+        ),
   )
 }
 

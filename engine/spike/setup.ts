@@ -1,8 +1,8 @@
 import { type Chance, HIDDEN } from '../core/chance.ts'
 import type { Seat, Setup } from '../core/rules.ts'
-import { take } from './deck.ts'
+import { openDisplay, take } from './deck.ts'
 import { cardsOfAType, HAND_AT_START } from './decks.ts'
-import { type Game, isAdvanced, playerOf, type Run, update, updatePlayer } from './game.ts'
+import { type Game, isAdvanced, isGone, playerOf, type Run, receiverOf, update, updatePlayer } from './game.ts'
 import { MARKET_COLUMNS, MARKET_ROWS } from './market.ts'
 import { NO_CARDS, ofEach, withCard } from './piles.ts'
 import { type Contract, GOODS, type Goods, type Player, SIDES, type State } from './types.ts'
@@ -84,12 +84,24 @@ function chosenContract({ game, chance, state }: Run, goods: Goods): Contract {
 export function dealHands(run: Run): void {
   const seats = run.state.players.length
   const start = run.chance.die('start', seats) - 1
-  update(run, { order: Array.from({ length: seats }, (_, i) => (start + i) % seats) })
-  for (const seat of run.state.order) {
+  const clockwise = Array.from({ length: seats }, (_, i) => (start + i) % seats)
+  const order = clockwise.filter((seat) => !isGone(run.state, seat))
+  update(run, { order })
+  for (const seat of order) {
     for (let i = 0; i < HAND_AT_START; i++) drawInto(run, seat, `hand/${seat}/${i}`)
   }
-  run.events.push({ type: 'dealt', start })
-  update(run, { stage: { phase: 'gift' } })
+  const first = order[0] as Seat
+  run.events.push({ type: 'dealt', start: first })
+  // Nobody is given anything who has given up (GIVE-08).
+  if (isGone(run.state, receiverOf(first, seats))) openCards(run)
+  else update(run, { stage: { phase: 'gift' } })
+}
+
+/** The display is opened and route cards are dealt (SPK-SETUP-08, -09). */
+export function openCards(run: Run): void {
+  openDisplay(run, 'setup')
+  dealRoutes(run, isAdvanced(run.state) ? 2 : 1)
+  update(run, { stage: { phase: isAdvanced(run.state) ? 'route' : 'train', left: run.state.order } })
 }
 
 function drawInto(run: Run, seat: Seat, label: string): void {
@@ -99,7 +111,7 @@ function drawInto(run: Run, seat: Seat, label: string): void {
 }
 
 /** Route cards for each, face down (SPK-SETUP-09, SPK-ADV-02). */
-export function dealRoutes(run: Run, each: number): void {
+function dealRoutes(run: Run, each: number): void {
   const left: Record<string, number> = Object.fromEntries([...run.game.routes.keys()].map((route) => [route, 1]))
   for (const seat of run.state.order) {
     const routes = Array.from({ length: each }, (_, i) => {

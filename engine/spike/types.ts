@@ -105,8 +105,10 @@ export interface State {
   readonly map: string
   readonly options: Readonly<Record<string, string>>
   readonly players: BySeat<Player>
-  /** Seats from the start player on; nobody before the rail cards are dealt. */
+  /** Seats that play from the start player on; nobody before the rail cards are dealt. */
   readonly order: readonly Seat[]
+  /** In the order in which they gave up; absent while nobody has. */
+  readonly gone?: readonly Seat[]
   readonly round: number
   readonly stage: Stage
   /** Columns of the market: the goods worth 1, 2 and 3. */
@@ -175,6 +177,7 @@ export type Event =
   | OfType<'loaded', { seat: Seat; goods: Goods; city: string }>
   | OfType<'dropped', { seat: Seat; goods: Goods }>
   | OfType<'delivered', { seat: Seat; goods: Goods; city: string; money: number }>
+  | OfType<'leftMatch', { seat: Seat }>
   | OfType<'lastTurns', { seat: Seat; turns: number }>
   | OfType<'routeScored', { seat: Seat; route: string; money: number }>
   | OfType<'ended', { winners: readonly Seat[] }>

@@ -18,7 +18,7 @@ export interface Upgrade {
 }
 
 /** The next upgrade of a part; null when it is the best there is. */
-export function nextUpgrade(player: Player, part: Part): Upgrade | null {
+export function nextUpgrade(player: Pick<Player, Part>, part: Part): Upgrade | null {
   const done = LEVELS[part].indexOf(player[part])
   const level = LEVELS[part][done + 1]
   const price = PRICES[done]

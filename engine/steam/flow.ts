@@ -9,7 +9,7 @@ import { opening } from './phases/opening.ts'
 import { order } from './phases/order.ts'
 import type { DecisionPhase, Types } from './phases/phase.ts'
 import { select } from './phases/select.ts'
-import { collectIncome } from './phases/upkeep.ts'
+import { collectIncome, eliminate } from './phases/upkeep.ts'
 import { numberAt, standings } from './score.ts'
 import type { Stage, State } from './types.ts'
 
@@ -33,6 +33,7 @@ export const flow = flowOf<Types>({
   decision: (_, phase) => DECISIONS[phase],
   automatic: { income: collectIncome },
   afterRound,
+  eliminate,
   standings,
 })
 

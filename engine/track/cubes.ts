@@ -11,6 +11,7 @@ export function withCubes<Good>(cubes: Cubes<Good>, hex: HexIndex, more: readonl
 export function withoutCube<Good>(cubes: Cubes<Good>, hex: HexIndex, cube: Good): Cubes<Good> {
   const here = [...(cubes[hex] ?? [])]
   here.splice(here.indexOf(cube), 1)
+  if (here.length > 0) return { ...cubes, [hex]: here }
   const { [hex]: _, ...elsewhere } = cubes
-  return here.length === 0 ? elsewhere : { ...elsewhere, [hex]: here }
+  return elsewhere
 }

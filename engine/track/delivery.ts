@@ -1,6 +1,6 @@
 import type { Seat } from '../core/rules.ts'
 import { SIDES, type Side } from '../hex/layout.ts'
-import { CITY, type HexIndex, type HexSide, hexSideOf, NO_HEX, PLAIN } from './board.ts'
+import { CITY, type HexIndex, NO_HEX, PLAIN } from './board.ts'
 import { fixedOwner, follow, type Track, wiringAt } from './track.ts'
 
 /** A link as a cube meets it: leaving a place by a side. */
@@ -40,9 +40,22 @@ export const stepsFrom = (track: Track, hex: HexIndex): LinkStep[] =>
 /** All links by the place they leave, each listed at both of its ends. */
 export type Network = readonly (readonly LinkStep[])[]
 
+/** Asked for again and again while nothing is built, so it is worked out once for a board as it is. */
 export function network(track: Track): Network {
-  return track.board.hexes.map(({ index }) => (track.kinds[index] === PLAIN ? [] : stepsFrom(track, index)))
+  const known = networks.get(track.tiles)
+  if (known && isAlike(known.track, track)) return known.net
+  const net = track.board.hexes.map(({ index }) => (track.kinds[index] === PLAIN ? [] : stepsFrom(track, index)))
+  networks.set(track.tiles, { track, net })
+  return net
 }
+
+/** Nothing ever changes a list in a state. */
+const networks = new WeakMap<Track['tiles'], { readonly track: Track; readonly net: Network }>()
+
+const isAlike = (one: Track, other: Track): boolean =>
+  one.board === other.board &&
+  one.kinds === other.kinds &&
+  (one.fixed === other.fixed || (one.fixed.length === 0 && other.fixed.length === 0))
 
 /** Parallel links of one owner bring the same: one of them, the shortest, is enough to search. */
 export const withoutParallels = (net: Network): Network =>
@@ -68,136 +81,3 @@ export interface Journey {
   /** Who gains by this link; null for nobody. */
   gainer(owner: Seat | null): Seat | null
 }
-
-/** One way to a destination, as good as any other with the same gains and none of them shorter. */
-export interface FoundWay {
-  readonly good: number
-  readonly to: HexIndex
-  readonly path: readonly Side[]
-  readonly gains: readonly number[]
-}
-
-/**
- * Every destination that goods on `origin` can legally reach, and for each every different distribution of gains with
- * one shortest way that brings it. All goods of the origin share one search; a branch ends when no good that is still
- * under way can reach a place that takes it with the links that are left. `net` is best given without parallels.
- */
-export function findWays(net: Network, journey: Journey, origin: HexIndex, goods: readonly number[]): FoundWay[] {
-  return new Search(net, journey, origin).run(goods)
-}
-
-class Search {
-  readonly #net: Network
-  readonly #journey: Journey
-  readonly #origin: HexIndex
-  readonly #found = new Map<number, FoundWay>()
-  readonly #visited: Uint8Array
-  /** Ends of the links under way: only they keep a journey that may revisit places from circling. */
-  readonly #used = new Set<HexSide>()
-  readonly #path: Side[] = []
-  readonly #gains: number[]
-  /** By good: fewest links from each place to one that takes it. */
-  readonly #distance: Uint8Array[] = []
-  /** By place: the goods it takes, as bits. */
-  readonly #taken: Uint16Array
-
-  constructor(net: Network, journey: Journey, origin: HexIndex) {
-    this.#net = net
-    this.#journey = journey
-    this.#origin = origin
-    this.#visited = new Uint8Array(net.length)
-    this.#gains = Array.from({ length: journey.seats }, () => 0)
-    this.#taken = new Uint16Array(net.length)
-  }
-
-  run(goods: readonly number[]): FoundWay[] {
-    for (const good of goods) this.#distance[good] = this.#distancesTo(good)
-    this.#visited[this.#origin] = 1
-    this.#walk(this.#origin, null, 0, bits(goods), 0)
-    return [...this.#found.values()]
-  }
-
-  #walk(place: HexIndex, arrived: Side | null, depth: number, under: number, code: number): void {
-    const left = this.#journey.mostLinks - depth - 1
-    for (const step of this.#net[place] as readonly LinkStep[]) {
-      if (step.side === arrived || this.#isUsed(place, step)) continue
-      const arriving = this.#within(under, step.to, left)
-      if (arriving === 0) continue
-      const gainer = this.#journey.gainer(step.owner)
-      const nextCode = gainer === null ? code : code + CODES[gainer]!
-      if (gainer !== null) this.#gains[gainer]!++
-      this.#path.push(step.side)
-      const taken = arriving & (this.#taken[step.to] as number)
-      if (taken !== 0) this.#record(taken, step.to, nextCode)
-      const onward = arriving & ~taken
-      if (onward !== 0 && left > 0 && this.#journey.passes(step.to)) {
-        this.#enter(place, step)
-        this.#walk(step.to, step.arrives, depth + 1, onward, nextCode)
-        this.#leave(place, step)
-      }
-      this.#path.pop()
-      if (gainer !== null) this.#gains[gainer]!--
-    }
-  }
-
-  #isUsed(place: HexIndex, step: LinkStep): boolean {
-    if (!this.#visited[step.to]) return false
-    return !this.#journey.revisits(step.to) || this.#used.has(hexSideOf(place, step.side))
-  }
-
-  #enter(place: HexIndex, { to, side, arrives }: LinkStep): void {
-    this.#visited[to]!++
-    if (this.#journey.revisits(to)) this.#used.add(hexSideOf(place, side)).add(hexSideOf(to, arrives))
-  }
-
-  #leave(place: HexIndex, { to, side, arrives }: LinkStep): void {
-    this.#visited[to]!--
-    this.#used.delete(hexSideOf(place, side))
-    this.#used.delete(hexSideOf(to, arrives))
-  }
-
-  /** The goods under way that can still arrive from this place with so many links left. */
-  #within(under: number, place: HexIndex, left: number): number {
-    let reaching = 0
-    for (let good = 0; under >> good !== 0; good++) {
-      if ((under >> good) & 1 && (this.#distance[good]?.[place] ?? FAR) <= left) reaching |= 1 << good
-    }
-    return reaching
-  }
-
-  #record(taken: number, to: HexIndex, code: number): void {
-    for (let good = 0; taken >> good !== 0; good++) {
-      if (((taken >> good) & 1) === 0) continue
-      const key = (code * MOST_PLACES + to) * 16 + good
-      const before = this.#found.get(key)
-      if (before && before.path.length <= this.#path.length) continue
-      this.#found.set(key, { good, to, path: [...this.#path], gains: [...this.#gains] })
-    }
-  }
-
-  #distancesTo(good: number): Uint8Array {
-    const distance = new Uint8Array(this.#net.length).fill(FAR)
-    // The first step may lead where no link does: goods on a tile leave by unfinished track too.
-    const first = new Set(this.#net[this.#origin]?.map((step) => step.to))
-    let ring = this.#net.flatMap((steps, place) => {
-      const reachable = steps.length > 0 || first.has(place)
-      if (!reachable || place === this.#origin || !this.#journey.accepts(place, good)) return []
-      this.#taken[place]! |= 1 << good
-      return [place]
-    })
-    for (let links = 0; ring.length > 0; links++) {
-      for (const place of ring) distance[place] = links
-      const outer = ring.flatMap((place) => (this.#net[place] as readonly LinkStep[]).map((step) => step.to))
-      ring = [...new Set(outer)].filter((place) => distance[place] === FAR)
-    }
-    return distance
-  }
-}
-
-const FAR = 255
-const MOST_PLACES = 1024
-
-/** Gains as one number: at most six links, so base 8 keeps the seats apart. */
-const CODES = Array.from({ length: 10 }, (_, seat) => 8 ** seat)
-
-const bits = (goods: readonly number[]): number => goods.reduce((mask, good) => mask | (1 << good), 0)

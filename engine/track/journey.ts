@@ -1,19 +1,10 @@
 import type { Pick as Choose, Seat } from '../core/rules.ts'
 import { isSide, type Side } from '../hex/layout.ts'
 import { type HexIndex, nameOf, PLAIN } from './board.ts'
-import {
-  type FoundWay,
-  findWays,
-  type Journey,
-  type LinkStep,
-  linkFrom,
-  type Network,
-  network,
-  stepsFrom,
-  withoutParallels,
-} from './delivery.ts'
+import { type Journey, type LinkStep, linkFrom, network, stepsFrom, withoutParallels } from './delivery.ts'
 import type { Delivery, Way } from './offers.ts'
 import type { Track } from './track.ts'
+import { type FoundWay, Ways } from './ways.ts'
 
 /** A way as it was walked: where from, and the links one after the other. */
 export interface Walked {
@@ -109,25 +100,24 @@ export interface DeliveryQuery<Good extends string> {
 
 /** Every delivery the seat could make, with all ways that differ in what they bring, the best for it first. */
 export function allDeliveries<Good extends string>(deliveryQuery: DeliveryQuery<Good>): Delivery<Good>[] {
-  const { track, journey, goods, seat } = deliveryQuery
+  const { track, journey, goods, seat, sources, cubesAt } = deliveryQuery
+  const cubes = sources.map((origin) => [...new Set(cubesAt(origin))].map((good) => goods.indexOf(good)))
   const whole = network(track)
   // Where places may be revisited, one link of a parallel pair does not stand for both.
   const net = track.board.hexes.some(({ index }) => journey.revisits(index)) ? whole : withoutParallels(whole)
-  const deliveries = deliveryQuery.sources.flatMap((origin) => {
-    const here = [...new Set(deliveryQuery.cubesAt(origin))].map((good) => goods.indexOf(good))
-    const from = track.kinds[origin] === PLAIN ? fromTile(track, whole, origin) : net
-    const destinations = Map.groupBy(findWays(from, journey, origin, here), ({ good, to }) => `${good}/${to}`)
-    return [...destinations.values()].flatMap((ways) => deliveryOf(deliveryQuery, origin, ways))
+  const ways = new Ways(net, journey, [...new Set(cubes.flat())])
+  const deliveries = sources.flatMap((origin, i) => {
+    const here = cubes[i] as readonly number[]
+    // The tracks of a tile that holds a cube are its first links. Parallels stay, because the link that the tile belongs
+    // to cannot be used a second time and its twin can.
+    const found =
+      track.kinds[origin] === PLAIN ? ways.from(origin, here, stepsFrom(track, origin), whole) : ways.from(origin, here)
+    const destinations = Map.groupBy(found, ({ good, to }) => to * 16 + good)
+    return [...destinations.values()].flatMap((some) => deliveryOf(deliveryQuery, origin, some))
   })
-  return deliveries.sort((a, b) => byWorth(seat)(a.ways[0] as Way, b.ways[0] as Way))
+  const best = new Map(deliveries.map((delivery) => [delivery.ways[0] as Way, delivery]))
+  return bestFirst([...best.keys()], seat).map((way) => best.get(way) as Delivery<Good>)
 }
-
-/**
- * The network seen from a tile that holds a cube: its tracks are the first links. Parallels stay, because the link that
- * the tile belongs to cannot be used a second time and its twin can.
- */
-const fromTile = (track: Track, whole: Network, origin: HexIndex): Network =>
-  whole.map((steps, hex) => (hex === origin ? stepsFrom(track, origin) : steps))
 
 function deliveryOf<Good extends string>(
   { track, seat, goods, finished }: DeliveryQuery<Good>,
@@ -136,34 +126,35 @@ function deliveryOf<Good extends string>(
 ): Delivery<Good>[] {
   const [{ good, to }] = found as [FoundWay, ...FoundWay[]]
   const cube = goods[good] as Good
-  const ways = found.flatMap(({ path, gains }) => {
-    const walked = walkedAlong(track, origin, path)
-    return finished(cube, walked, { path, places: walked.places.map((place) => nameOf(track, place)), gains })
+  const from = nameOf(track, origin)
+  const ways = found.flatMap(({ steps, gains }) => {
+    const path = steps.map(({ side }) => side)
+    const places = [from, ...steps.map((step) => nameOf(track, step.to))]
+    return finished(cube, { places: [origin, ...steps.map((step) => step.to)], steps }, { path, places, gains })
   })
-  const sorted = differing(ways).sort(byWorth(seat))
-  return sorted.length === 0 ? [] : [{ from: nameOf(track, origin), cube, to: nameOf(track, to), ways: sorted }]
-}
-
-function walkedAlong(track: Track, origin: HexIndex, path: readonly Side[]): Walked {
-  const places = [origin]
-  const steps: LinkStep[] = []
-  for (const side of path) {
-    const step = linkFrom(track, places.at(-1) as HexIndex, side) as LinkStep
-    steps.push(step)
-    places.push(step.to)
-  }
-  return { places, steps }
+  const sorted = bestFirst(differing(ways), seat)
+  return sorted.length === 0 ? [] : [{ from, cube, to: nameOf(track, to), ways: sorted }]
 }
 
 /** Of ways that bring everybody the same, a shortest one. */
 function differing(ways: readonly Way[]): Way[] {
-  const kept = new Map<string, Way>()
+  const kept = new Map<number, Way>()
   for (const way of ways) {
-    const key = String(way.gains)
+    const key = way.gains.reduce((code, gain) => code * MOST_GAIN + gain, 0)
     const before = kept.get(key)
     if (!before || way.path.length < before.path.length) kept.set(key, way)
   }
   return [...kept.values()]
+}
+
+/** Nobody gains as much by one delivery, whatever a map adds: so the gains of all seats make one number. */
+const MOST_GAIN = 32
+
+/** Own gain less the best rival's, then own gain, then the fewest links. */
+function bestFirst(ways: readonly Way[], seat: Seat): Way[] {
+  const rated = ways.map((way) => ({ way, worth: worth(way, seat), own: way.gains[seat] ?? 0 }))
+  rated.sort((a, b) => b.worth - a.worth || b.own - a.own || a.way.path.length - b.way.path.length)
+  return rated.map(({ way }) => way)
 }
 
 /** By seat: how many of these links are its own. */
@@ -174,11 +165,9 @@ export function linkGains(journey: Journey, { steps }: Walked): number[] {
 
 /** Own gain less the best rival's. */
 export function worth({ gains }: Pick<Way, 'gains'>, seat: Seat): number {
-  return (gains[seat] ?? 0) - Math.max(0, ...gains.filter((_, other) => other !== seat))
+  let rival = 0
+  for (let other = 0; other < gains.length; other++) {
+    if (other !== seat) rival = Math.max(rival, gains[other] as number)
+  }
+  return (gains[seat] ?? 0) - rival
 }
-
-/** Own gain less the best rival's, then own gain, then the fewest links. */
-const byWorth =
-  (seat: Seat) =>
-  (a: Way, b: Way): number =>
-    worth(b, seat) - worth(a, seat) || (b.gains[seat] ?? 0) - (a.gains[seat] ?? 0) || a.path.length - b.path.length

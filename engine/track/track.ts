@@ -114,10 +114,16 @@ export function chains(track: Track): Chain[] {
 /** What every hex is once these cities have grown on it. */
 export function kindsWith(board: Board, newCities: readonly { readonly hex: HexIndex }[]): Uint8Array {
   if (newCities.length === 0) return board.kinds
+  const known = grown.get(newCities)
+  if (known?.board === board) return known.kinds
   const kinds = board.kinds.slice()
   for (const { hex } of newCities) kinds[hex] = CITY
+  grown.set(newCities, { board, kinds })
   return kinds
 }
+
+/** Nothing ever changes a list in a state, and most actions leave the cities as they are. */
+const grown = new WeakMap<object, { readonly board: Board; readonly kinds: Uint8Array }>()
 
 /** How often each tile lies on the board. */
 export function tilesUsed(tiles: Track['tiles']): Map<string, number> {

@@ -3,28 +3,48 @@ import { table as columns } from '../cli/table.ts'
 import { engineFigures } from './engine.ts'
 import { pageFigures } from './page.ts'
 import { tableFigures } from './table.ts'
+import { thinkingFigures } from './thinking.ts'
+import { watcherFigures } from './watchers.ts'
 
 /** What is measured, what it came to, and what it may be at most (or must be at least). */
 type Row = readonly [what: string, figure: string, budget: string, verdict: string]
 
 const engines = games.map((rules) => ({ name: rules.name, ...engineFigures(rules) }))
+const thoughts = games.map((rules) => ({ name: rules.name, ...thinkingFigures(rules) }))
 const table = await tableFigures()
+const crowds = await watcherFigures([5, 50, 500, 2_000])
 const pages: { readonly name: string; readonly script: number; readonly style: number }[] = []
 for (const { name } of games) pages.push({ name, ...(await pageFigures(name)) })
 
 const [mine, bare] = [spread(table.table), spread(table.echo)]
 const frames = spread(table.frames)
+const few = spread(crowds[0]?.moves ?? [])
 const rows: Row[] = [
   ...engines.flatMap(({ name, actionsPerSecond, slowest }) => [
     atLeast(`${name}: actions a second, every check included`, actionsPerSecond, 20_000, ''),
     ...slowestOf(slowest).map(([ask, figure]) => atMost(`${name}: slowest list of moves (${ask})`, figure, 20, ' ms')),
   ]),
+  ...thoughts.flatMap(({ name, mean, slowest, longest }): Row[] => [
+    [`${name}: a decision of the hard bot, mean`, ms(mean), '', ''],
+    atMost(`${name}: its slowest decision`, slowest, 400, ' ms'),
+    atMost(`${name}: its longest slice`, longest, 50, ' ms'),
+  ]),
   ['table: an action to the last of five, median / p95', `${ms(mine.median)} / ${ms(mine.late)}`, '', ''],
   ['empty object: a row to the last of five, median / p95', `${ms(bare.median)} / ${ms(bare.late)}`, '', ''],
   atMost('table against empty object, medians', mine.median / bare.median, 1.5, ' ×'),
   atMost('bytes an action and client, median', frames.median, 500, ''),
+  ...crowds.flatMap(({ watching, moves, seen }): Row[] => {
+    const [move, last] = [spread(moves), spread(seen)]
+    return [
+      [`${watching} watch: a move, median / p95`, `${ms(move.median)} / ${ms(move.late)}`, '', ''],
+      [`${watching} watch: until the last of them has seen it, median`, ms(last.median), '', ''],
+      ...(watching === 5
+        ? []
+        : [atMost(`${watching} watch: a move against one that 5 watch, medians`, move.median / few.median, 1.5, ' ×')]),
+    ]
+  }),
   ...pages.flatMap(({ name, script, style }): Row[] => [
-    atMost(`${name}: script of the table page, gzip`, script / 1000, 121, ' kB'),
+    atMost(`${name}: script of the table page, gzip`, script / 1000, 122.5, ' kB'),
     [`${name}: style of the table page, gzip`, `${round(style / 1000)} kB`, '', ''],
   ]),
 ]

@@ -53,7 +53,7 @@ function keep(rules: FullRules, listings: Map<string, unknown[]>, state: unknown
   listings.set(ask, [...(listings.get(ask) ?? []), state])
 }
 
-function optionsOf(rules: FullRules, map: string): Options {
+export function optionsOf(rules: FullRules, map: string): Options {
   const settled = settleOptions(rules.options(map), {})
   return settled.ok ? settled.options : {}
 }

@@ -17,6 +17,11 @@ export class Line {
     return new Line(socket)
   }
 
+  /** What was agreed on, compression among it. */
+  get extensions(): string {
+    return this.#socket.extensions
+  }
+
   send(frame: string): void {
     this.#socket.send(frame)
   }

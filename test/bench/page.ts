@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { launchChromium } from '../e2e/chromium.ts'
+import { launchChromium, settled } from '../e2e/chromium.ts'
 import { Player } from '../e2e/player.ts'
 import { Stack } from '../e2e/stack.ts'
 import { makeTable } from '../e2e/table.ts'
@@ -42,7 +42,7 @@ export async function pageFigures(game: string): Promise<PageFigures> {
     })
     await fresh.goto(page.url())
     await fresh.locator('.ask').waitFor()
-    await fresh.waitForLoadState('networkidle')
+    await settled(fresh)
     const [script, style] = await Promise.all([Promise.all(sizes.script), Promise.all(sizes.stylesheet)])
     return { scripts: script.length, script: total(script), style: total(style) }
   } finally {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import railhead from '#worker/index.ts'
 
-export { Table } from '#worker/index.ts'
+export { Gallery, Table } from '#worker/index.ts'
 
 interface Env extends Cloudflare.Env {
   readonly ECHO: DurableObjectNamespace<Echo>

@@ -83,7 +83,7 @@ function lines(standings: readonly Named[]): string {
   const figures = Object.keys(standings[0]?.figures ?? {})
   const rows = standings.map((line) => [
     line.place,
-    line.name + (line.eliminated ? ' (bankrupt)' : ''),
+    line.name + (line.eliminated ? ' (out)' : ''),
     ...figures.map((figure) => line.figures[figure] ?? ''),
   ])
   return table(['', 'name', ...figures], rows)

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it, onTestFailed } from 'vitest'
 import { objections } from './axe.ts'
+import { settled } from './chromium.ts'
 import { known } from './follower.ts'
 import { setUp } from './here.ts'
 import type { Player } from './player.ts'
@@ -91,6 +92,9 @@ describe('without a mouse', () => {
     onTestFailed(() => pictures(table.players.slice(0, 1)))
     const before = await playTo('build', here.stack.url, table)
     await page.locator('.ask[data-ask="build"]').waitFor()
+    // What tells of the match listens to keys, too, once it is there.
+    await page.locator('[popovertarget="talk"]').waitFor()
+    await settled(page)
     const { keyboard } = page
     await page.locator('body').press('Tab')
     const onBoard = () => page.evaluate("document.activeElement?.getAttribute('role') === 'application'")
@@ -105,6 +109,7 @@ describe('without a mouse', () => {
     const first = turns > 1 ? await rotation() : null
     await keyboard.press('r')
     if (turns > 1) expect(await rotation()).not.toBe(first)
+    expect(await page.locator('[data-recap]').count()).toBe(0)
     await keyboard.press('b')
     await grown(here.stack.url, table.id, before)
     expect((await known(here.stack.url, table.id)).state.tiles.filter((tile) => tile !== null)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 
 const USUAL = [
   '/usr/bin/chromium',
@@ -22,7 +22,11 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
     )
   }
   // Without a sandbox, because in containers there is mostly none to be had; only our own pages are opened.
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...more] })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...more] })
+  const newContext = browser.newContext.bind(browser)
+  // English wherever the test runs; and what a page loads is to be seen, unless it is about what the device keeps.
+  browser.newContext = (options) => newContext({ locale: 'en-US', serviceWorkers: 'block', ...options })
+  return browser
 }
 
 function present(): string | undefined {
@@ -49,4 +53,25 @@ function installed(): string | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** A page that has fetched nothing for so long has all it wants, whatever its workers are said to wait for. */
+const QUIET_MS = 5000
+
+/**
+ * Waits until a page has all that it fetches by itself. What a worker asks for may never be told as answered, and then
+ * Playwright's `networkidle` alone would wait for ever.
+ */
+export async function settled(page: Page): Promise<void> {
+  await Promise.race([page.waitForLoadState('networkidle', { timeout: 0 }).catch(() => {}), fetchedAll(page)])
+}
+
+async function fetchedAll(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length).catch(() => 0)
+  let before = -1
+  for (let now = await fetched(); now !== before && !page.isClosed(); now = await fetched()) {
+    before = now
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  }
 }

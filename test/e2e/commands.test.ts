@@ -30,6 +30,7 @@ const DONE_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run build': 'before the tests',
   'npm run build:pictures': 'before the tests',
   'npm run dev': 'test/e2e/dev.test.ts',
+  'npm run start:pages': 'test/e2e/pages.test.ts',
   'npm run bench': 'takes minutes, and a quiet machine',
   'npm run fuzz': 'the tests with other seeds: takes as long as it is told',
   'npm run torture': 'test/e2e/torture.test.ts',
@@ -46,6 +47,7 @@ const NOT_FOR_GOOD: readonly (readonly [RegExp, string])[] = [
 
 /** What stands for something else in the docs, and how long it may take here. */
 const FILLED_IN: readonly (readonly [RegExp, string])[] = [
+  [/^npm run puzzles .*/, `npm run puzzles -- --seed docs --matches 1 --each 1 --to ${FOLDER}/puzzles.json`],
   [/^npm run keys$/, `npm run keys -- --file ${FOLDER}/.dev.vars`],
   [/--games 1000?\b/, '--games 2'],
   [/--game GAME/, '--game steam'],

@@ -62,6 +62,8 @@ describe('a match over days', () => {
     await page.getByLabel('Hours for a move').press('Enter')
     // The nearest that there is.
     await page.getByText('1 hour for a move').waitFor()
+    await page.getByRole('radio', { name: 'The seat is given up' }).check()
+    await page.getByText('The player is out of the match for good').waitFor()
     await page.getByText('When you rest').click()
     await page.getByLabel('to', { exact: true }).fill('06:30')
     await page.getByRole('button', { name: 'Keep it' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { replay } from '#engine/core/index.ts'
+import { settled } from './chromium.ts'
 import { playableBy } from './games/index.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
@@ -37,7 +38,7 @@ describe('a table in a language that is English with accents, and 40 % longer', 
       const player = await arrive(here.browser, here.stack.url, table, [at.seat], {}, inPseudo)
       const { page } = player
       await page.locator(`.ask[data-ask="${ask}"] h2`).waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await note(page, found, `${ask} at ${size.width}`)
@@ -69,7 +70,7 @@ async function openEverything(page: Page, found: Set<string>, width: number): Pr
   const drawers = page.locator(width < 700 ? '.frame > nav button' : '.tabs [role="tab"]')
   for (let i = 0; i < (await drawers.count()); i++) {
     await drawers.nth(i).click()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await note(page, found, `drawer ${i} at ${width}`)
   }
   if (width < 700) await drawers.first().click()

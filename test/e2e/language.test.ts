@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTable } from '#client/asking/api.ts'
 import { games } from '#engine/games.ts'
+import { settled } from './chromium.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
 
@@ -85,7 +86,7 @@ describe.each([
     await inPseudo(page)
     await page.goto(here.stack.url + path.replace('TABLE', table).replace('SLOW', slow))
     await page.locator(there).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await first?.(page)
     expect(await untranslatedOn(page, known)).toEqual([])
     expect(await overflowsOn(page)).toEqual([])

@@ -32,12 +32,16 @@ async function playUntil(table: Seated, until: string | number): Promise<Known> 
   return now
 }
 
-/** A table at whose first building Ada can link a port with cotton. At one in four the bots have been faster. */
+/** A table at whose first building Ada can link a port with cotton: before the bots do, if they let her. */
 async function withPortInReach() {
   for (let tries = 0; tries < 8; tries++) {
     const dealt = await at('southern-us')
     await playUntil(dealt.table, 'issue')
     await mine(here.stack.url, dealt.table, { type: 'issue', n: 2 })
+    const choosing = await playUntil(dealt.table, 'choose')
+    const moves = ageOfSteam.moves(choosing.state, 0)
+    const isFree = moves.ask === 'choose' && moves.actions.includes('first-build')
+    if (isFree) await mine(here.stack.url, dealt.table, { type: 'choose', action: 'first-build' })
     const { state } = await playUntil(dealt.table, 'build')
     const plan = linkToTown(state, 0, PORTS, 'white')
     if (plan) return { ...dealt, plan }
@@ -84,6 +88,7 @@ describe('a round on every map, by page:', () => {
     await page
       .locator('.drawer')
       .getByText(/moves a white cube/)
+      .first()
       .waitFor()
     await playUntil(table, 2)
     expect((await known(here.stack.url, table.id)).state.removed.white).toBeGreaterThan(0)

@@ -62,28 +62,3 @@ describe('what is served', () => {
     expect((await get('/api/nowhere', BROWSING)).headers.get('content-type')).toContain('json')
   })
 })
-
-describe('on Pages', () => {
-  const FUNCTION = new URL('../../functions/_app/immutable/[[path]].js', import.meta.url)
-  const answered = async (response: Response) => {
-    const { onRequestGet } = await import(/* @vite-ignore */ FUNCTION.href)
-    return (await onRequestGet({ next: async () => response })) as Response
-  }
-
-  it.each([
-    ['the page', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
-    ['nothing', new Response('', { status: 404, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })],
-  ])('%s in the place of a file that is missing is 404, and nobody keeps it', async (_, response) => {
-    const { status, headers } = await answered(response)
-    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
-  })
-
-  it('a file is what it is', async () => {
-    for (const response of [
-      new Response('1', { headers: { 'Content-Type': 'text/javascript' } }),
-      new Response(null, { status: 304 }),
-    ]) {
-      expect(await answered(response)).toBe(response)
-    }
-  })
-})

@@ -10,7 +10,7 @@ export const inPseudo = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('railhead/language', '"en-x-pseudo"'))
 
 /** What is called the same in every language: games, maps as their boards are named, places, the site. */
-const NAMES: readonly string[] = [
+export const NAMES: readonly string[] = [
   'Railhead',
   // The Worker writes the title of a table before the page knows its reader.
   ...games.flatMap((game) => game.maps.map((map) => standing.title(game.name, map.name))),
@@ -31,11 +31,12 @@ function namesIn(data: unknown): readonly string[] {
   )
 }
 
-/** All that a page says, to the eye and to the ear, but for pictures and what is written in a code. */
-const saidOn = (page: Page): Promise<string[]> =>
+/** All that a page says, to the eye and to the ear, but for pictures, what is written in a code, and names of languages. */
+export const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said: string[] = [document.title]
-    const isShown = (element: Element) => !element.closest('script, style, svg text, .picture, code, pre, datalist')
+    const isShown = (element: Element) =>
+      !element.closest('script, style, svg text, .picture, code, pre, datalist, body [lang]')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const around = node.parentElement

@@ -45,14 +45,23 @@ export interface Forked {
 }
 
 /** A table that goes on from there, with a person on every seat, so that nobody acts unless a page does; or with bots. */
-export async function forkAt(site: string, { match, at }: Question, bot?: string): Promise<Forked> {
+export async function forkAt(site: string, question: Question, bot?: string): Promise<Forked> {
+  return fork(site, question, (secret, seat) => (bot === undefined ? { name: NAMES[seat], secret } : { bot }))
+}
+
+/** A table that goes on from there with a person on the seat that is asked, and bots on all others. */
+export async function forkAgainstBots(site: string, question: Question): Promise<Forked> {
+  const { seat } = question
+  return fork(site, question, (secret, one) => (one === seat ? { name: NAMES[seat], secret } : { bot: 'novice' }))
+}
+
+async function fork(
+  site: string,
+  { match, at }: Question,
+  placed: (secret: string, seat: Seat) => object,
+): Promise<Forked> {
   const seats = match.seats.map(() => newSecret())
-  const body = JSON.stringify({
-    match,
-    at,
-    places: seats.map((secret, seat) => (bot === undefined ? { name: NAMES[seat], secret } : { bot })),
-    start: true,
-  })
+  const body = JSON.stringify({ match, at, places: seats.map(placed), start: true })
   const answer = await fetch(`${site}/api/forks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

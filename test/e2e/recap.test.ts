@@ -79,7 +79,11 @@ async function comesBack({ asked, since }: Absence, options: BrowserContextOptio
 const card = (page: Page) => page.locator('[data-recap]')
 const playing = (page: Page) => page.locator('[data-recap].playing')
 const told = (page: Page) => page.locator('[data-recap]:not(.playing)')
-const sentences = (page: Page) => card(page).locator('li').allTextContents()
+/** The words of the game come after the card. */
+const sentences = async (page: Page) => {
+  await card(page).locator('li').first().waitFor()
+  return card(page).locator('li').allTextContents()
+}
 const tiles = (page: Page) => page.locator('.stage g.tile').count()
 const button = (page: Page, name: string) => card(page).getByRole('button', { name })
 

@@ -15,7 +15,8 @@ export class Stack {
   readonly #port: number
   readonly #config: string
   readonly #vars: Readonly<Record<string, string>>
-  readonly #data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
+  /** Where the tables lie while it is down. */
+  readonly data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
   #server: ChildProcess | null = null
   #said = ''
 
@@ -49,7 +50,7 @@ export class Stack {
     ]
     const more = [
       '--persist-to',
-      this.#data,
+      this.data,
       '--show-interactive-dev-session=false',
       ...Object.entries({
         BOT_PAUSE_MS: '0',
@@ -87,7 +88,7 @@ export class Stack {
 
   async stop(): Promise<void> {
     await this.kill()
-    rmSync(this.#data, { recursive: true, force: true })
+    rmSync(this.data, { recursive: true, force: true })
   }
 
   async #healthy(): Promise<void> {

@@ -127,9 +127,9 @@ export async function playOne<S extends AnyState>(site: string, { id, players }:
   return grown(site, id, at, JSON.stringify(action))
 }
 
-/** What the greedy bot would do. */
-export const sensible = (state: AnyState, seat: number): object =>
-  botById('greedy')?.choose(playableBy(state.game).rules, state, seat, () => 0) as object
+/** What a bot would do. */
+export const sensible = (state: AnyState, seat: number, bot = 'greedy'): object =>
+  botById(bot)?.choose(playableBy(state.game).rules, state, seat, () => 0) as object
 
 /** The match when seat 0 is asked, or when it is over: the others are bots and act by themselves. */
 export async function myTurn<S extends AnyState = State>(site: string, { id }: Seated): Promise<Known<S>> {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
+import { settled } from './chromium.ts'
 import { arrive, forkAt, question } from './questions.ts'
 
 /** What the page of a table loads until its first question can be answered, in bytes as gzip would send them. */
@@ -21,7 +22,7 @@ export async function weightOf(browser: Browser, site: string, match: string): P
     }),
   )
   await player.page.locator('.ask').waitFor()
-  await player.page.waitForLoadState('networkidle')
+  await settled(player.page)
   const [script, style] = await Promise.all([Promise.all(bodies.script), Promise.all(bodies.stylesheet)])
   await player.page.context().close()
   return { scripts: script.length, script: total(script), style: total(style) }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, inject } from 'vitest'
-import type { Bot } from '#engine/bots/bot.ts'
-import { greedyBot } from '#engine/bots/index.ts'
+import { atOnce, type Bot } from '#engine/bots/bot.ts'
+import { NOVICE } from '#engine/bots/catalogue.ts'
+import { noviceBot } from '#engine/bots/index.ts'
 import { randomBot } from '#engine/bots/random.ts'
 import type { Options } from '#engine/core/file/options.ts'
 import { stateHash } from '#engine/core/hash.ts'
@@ -31,10 +32,9 @@ export const anyTableOf = (rules: { maps: FullRules['maps']; options: FullRules[
   )
 
 /** Plays sensibly most of the time, so that the board fills, and anything at all now and then. */
-export const MIXED: Bot = {
-  ...greedyBot,
-  choose: (rules, view, seat, pick) => (pick(4) === 0 ? randomBot : greedyBot).choose(rules, view, seat, pick),
-}
+export const MIXED: Bot = atOnce(NOVICE, (rules, view, seat, pick) =>
+  (pick(4) === 0 ? randomBot : noviceBot).choose(rules, view, seat, pick),
+)
 
 /** A whole match, another one with every seed of the run; whoever watches sees every state, frozen. */
 export function wholeMatch<State>(

@@ -18,8 +18,19 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'engine/games.ts': 'engine/core engine/age-of-steam engine/steam engine/spike',
   'engine/bots': 'engine/core engine/hex engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 
+  // What a good bot would do, and why.
+  'engine/bots/advice':
+    'engine/core engine/track engine/rail engine/age-of-steam engine/steam engine/spike engine/bots',
+
   // Answers that one button gives, game by game.
   'engine/simple': 'engine/core engine/age-of-steam engine/steam engine/spike',
+  // Answers that are given before the question comes, game by game.
+  'engine/orders/order.ts': 'engine/core',
+  'engine/orders':
+    'engine/core engine/orders/order.ts engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
+
+  // Positions with one best answer: what answers come to.
+  'engine/puzzles': 'engine/core engine/hex engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 
   // The table and its addresses.
   // What both ends say: addresses, names, frames, sizes.
@@ -27,24 +38,32 @@ export const LAYERS: Readonly<Record<string, string>> = {
   // What only the Worker says.
   'worker/texts': 'worker/both',
   'worker/telling.ts': 'valibot worker/both',
-  'worker/commands.ts': 'engine/core valibot worker/both worker/telling.ts',
-  'worker/protocol.ts': 'engine/core valibot worker/both worker/telling.ts worker/commands.ts',
+  // Of the orders only their own language: what they mean is for the table.
+  'worker/ordering.ts': 'engine/orders/order.ts valibot',
+  'worker/commands.ts': 'engine/core valibot worker/both worker/ordering.ts worker/telling.ts',
+  'worker/protocol.ts': 'engine/core valibot worker/both worker/telling.ts worker/ordering.ts worker/commands.ts',
   'worker/address.ts': '',
+  'worker/region.ts': 'worker/both',
   'worker/random.ts': 'engine/core',
   'worker/http.ts': 'worker/texts hono',
+  // In whose language a page is written that the Worker sends.
+  'worker/language.ts': 'worker/texts hono',
   'worker/table': `
-    engine/core engine/games.ts engine/bots engine/simple worker/protocol.ts worker/random.ts valibot @block65/webcrypto-web-push
-    worker/both worker/texts`,
+    engine/core engine/games.ts engine/bots engine/simple engine/orders worker/protocol.ts worker/random.ts valibot @block65/webcrypto-web-push
+    worker/both worker/texts #pictures`,
   'worker/table.ts': `
-    engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts worker/table
-    worker/texts cloudflare:`,
+    engine/core engine/games.ts worker/protocol.ts worker/address.ts worker/region.ts worker/random.ts worker/http.ts
+    worker/both worker/table worker/texts cloudflare:`,
+  'worker/gallery.ts': 'worker/protocol.ts worker/address.ts worker/http.ts worker/table worker/texts cloudflare:',
   'worker/picture': 'worker/table #pictures @resvg/resvg-wasm worker/both',
   'worker/api': `
     engine/core engine/games.ts engine/bots worker/protocol.ts worker/address.ts worker/random.ts worker/http.ts
-    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema worker/both worker/texts`,
-  'worker/unfurl': 'worker/http.ts worker/table worker/picture worker/api #pictures hono valibot worker/both',
-  'worker/index.ts': 'worker/http.ts worker/table.ts worker/api worker/unfurl hono',
-  'worker/env.d.ts': 'worker/table.ts worker/index.ts',
+    worker/table worker/picture #pictures hono valibot @valibot/to-json-schema worker/both worker/texts
+    worker/telling.ts worker/language.ts`,
+  'worker/unfurl':
+    'worker/http.ts worker/table worker/picture worker/api #pictures hono valibot worker/both worker/language.ts',
+  'worker/index.ts': 'worker/http.ts worker/table.ts worker/gallery.ts worker/api worker/unfurl hono',
+  'worker/env.d.ts': 'worker/table.ts worker/gallery.ts worker/index.ts',
 
   // The client. Talking to a table: in pages, in Node and in tests.
   'lib/client': 'engine/core worker/protocol.ts valibot partysocket worker/both',
@@ -63,39 +82,55 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/texts lib/board svelte worker/both',
   // One table, as its page sees it.
   'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue lib/texts $app svelte worker/both',
+  // A match against bots, on this device alone: the table of one, and the way to it.
+  'lib/solo': `
+    engine/core engine/games.ts engine/bots worker/protocol.ts worker/both lib/client lib/catalogue lib/session`,
   'lib/parts': 'engine/core lib/texts lib/device lib/looks lib/session $app svelte worker/both',
   // What a game has to bring along for the client.
-  'lib/games/contract': 'engine/core lib/client lib/texts lib/board lib/session $app svelte',
+  'lib/games/contract': 'engine/core engine/bots/advice lib/client lib/texts lib/board lib/session $app svelte',
+  // What the page has worked out apart from itself.
+  'lib/thinking': 'engine/core engine/games.ts engine/bots/advice',
   // What is around the board of any game: bars, menu, looking back, telling.
   'lib/frame': `
-    engine/core engine/bots worker/protocol.ts lib/client lib/device lib/texts lib/failures lib/session lib/parts
-    lib/games/contract $app svelte worker/both`,
+    engine/core engine/bots engine/bots/advice engine/orders worker/protocol.ts lib/client lib/device lib/looks
+    lib/texts lib/failures lib/session lib/catalogue lib/parts lib/games/contract lib/thinking $app svelte worker/both`,
   'lib/games/common': `
-    engine/core engine/rail lib/texts lib/session lib/parts lib/games/contract lib/frame $app svelte worker/both`,
+    engine/core engine/rail lib/texts lib/session lib/solo lib/parts lib/games/contract lib/frame $app svelte worker/both`,
   'lib/games/rail': `
-    engine/core engine/hex engine/track engine/rail lib/client lib/device lib/texts lib/board lib/board/hex lib/session
+    engine/core engine/hex engine/track engine/rail engine/bots/advice lib/client lib/device lib/texts lib/board
+    lib/board/hex lib/session
     lib/parts lib/games/contract lib/frame lib/games/common svelte worker/both`,
   'lib/games/age-of-steam': `
-    engine/core engine/track engine/age-of-steam engine/bots worker/both lib/looks lib/catalogue lib/texts
+    engine/core engine/track engine/age-of-steam engine/bots engine/bots/advice worker/both lib/looks lib/catalogue lib/texts
     lib/board lib/board/hex lib/session lib/parts lib/games/contract lib/games/common lib/games/rail`,
   'lib/games/steam': `
-    engine/core engine/track engine/rail engine/steam worker/both lib/texts lib/board lib/session
+    engine/core engine/track engine/rail engine/steam engine/bots/advice worker/both lib/texts lib/board lib/session
     lib/parts lib/games/contract lib/games/common lib/games/rail`,
   // A board of points and lines: hexes are geometry to it, track is nothing.
   'lib/games/spike': `
-    engine/core engine/hex engine/spike lib/looks lib/texts lib/board lib/session lib/parts lib/games/contract
+    engine/core engine/hex engine/spike engine/bots/advice lib/looks lib/texts lib/board lib/session lib/parts lib/games/contract
     lib/frame lib/games/common svelte worker/both`,
   'lib/games/registry': 'lib/client lib/games/contract lib/games/age-of-steam lib/games/steam lib/games/spike',
 
   // The parts of the pages; they know no game by name, and each other only as far as it says here.
   'lib/table': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/failures lib/session
-    lib/parts lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
+    lib/solo lib/parts lib/games/contract lib/frame lib/games/registry $app svelte uqr worker/both`,
   'lib/replay': `
     engine/core worker/both lib/client lib/catalogue lib/texts lib/session lib/parts lib/games/contract lib/games/registry
     $app`,
-  'lib/home': 'lib/device lib/catalogue lib/texts lib/failures lib/games/contract $app',
+  'lib/home':
+    'engine/core engine/bots lib/device lib/catalogue lib/texts lib/failures lib/solo lib/parts lib/games/contract $app worker/both',
   'lib/maps': 'engine lib/texts',
+  // Matches on this device, without a table: what lessons and puzzles are played on.
+  'lib/practice': 'engine/core worker/protocol.ts lib/client lib/session svelte',
+  // The first game: a lesson is written for the types of its game.
+  'lib/learn': `
+    engine/core engine/age-of-steam engine/steam engine/spike lib/client lib/device lib/catalogue lib/texts lib/session
+    lib/parts lib/games/contract lib/table lib/home lib/practice $app svelte`,
+  'lib/puzzles': `
+    engine/core engine/puzzles lib/device lib/texts lib/session lib/parts lib/games/contract lib/games/registry
+    lib/practice $app svelte`,
   'lib/embed': `
     engine/core engine/bots worker/protocol.ts lib/client lib/device lib/catalogue lib/texts lib/failures lib/session
     lib/parts lib/games/contract lib/games/registry $app svelte worker/both`,
@@ -104,11 +139,11 @@ export const LAYERS: Readonly<Record<string, string>> = {
     engine/core engine/games.ts worker/protocol.ts lib/looks lib/catalogue lib/texts lib/board lib/games/contract
     lib/games/common lib/games/age-of-steam lib/games/steam lib/games/spike svelte @fontsource
     @fontsource-variable worker/both`,
-  // Shows what is pushed: beside the pages, and without anything of theirs.
-  'service-worker': '',
+  // Shows what is pushed, and keeps the client: beside the pages, and without anything of theirs.
+  'service-worker': '$app',
   routes: `
     lib/texts lib/device lib/looks lib/catalogue lib/board lib/parts lib/games/contract lib/games/registry lib/table
-    lib/replay lib/home lib/maps lib/embed $app svelte worker/both`,
+    lib/replay lib/home lib/maps lib/learn lib/puzzles lib/embed $app svelte worker/both`,
   // The specimen sheet: every tile, town and cube beside each other.
   'routes/board': `
     engine/core engine/hex engine/track engine/age-of-steam lib/looks lib/texts lib/board lib/board/hex

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { seatsOf } from '#lib/catalogue/offer/offer.ts'
+import { awaited } from '#lib/frame/beside/away.ts'
 import { biddersOf, costs, costText } from '#lib/games/common/auction/auction.ts'
 import { progressOf, theirTask, turnSentence, winnersOf } from '#lib/games/common/sentence.ts'
 import { freshPlaces } from '#lib/games/contract/changes.ts'
-import { chaptersOf, type Line, lineBy } from '#lib/games/contract/journal.ts'
+import { chaptersOf, type Line, lineBy } from '#lib/games/contract/told/journal.ts'
 import { listsOf } from '#lib/games/rail/goods/lists.ts'
-import { awaited } from '#lib/session/away.ts'
 import { texts as t } from '#lib/texts/en/common/table.ts'
 import { texts as lobby } from '#lib/texts/en/lobby.ts'
 import { texts as offer } from '#lib/texts/en/offer.ts'
@@ -33,7 +33,7 @@ describe('words every game shares', () => {
     ])
   })
 
-  it('tell a spectator that he watches, and whoever is bankrupt that they are out', () => {
+  it('tell a spectator that he watches, and whoever is out that they are', () => {
     const words = {
       mine: 'Build.',
       doing: { build: ([name]: readonly string[]) => `${name} is building.` },
@@ -57,9 +57,7 @@ describe('words every game shares', () => {
     expect(at({})).toBe('You are watching. Ada is building.')
     expect(at({ file: {} })).toBe('Ada is building.')
     expect(at({ mine: [1], rules: { standings: () => [] } })).toBe('Ada is building.')
-    expect(at({ mine: [1], rules: { standings: () => lost } })).toBe(
-      'You are bankrupt and out of the match. Ada is building.',
-    )
+    expect(at({ mine: [1], rules: { standings: () => lost } })).toBe('You are out of the match. Ada is building.')
     expect(at({ mine: [0], acting: 0 })).toBe('Build.')
   })
 
@@ -175,6 +173,14 @@ describe('the journal', () => {
       { round: 2, lines: [said('c'), said('b')] },
       { round: 1, lines: [said('a')] },
     ])
+  })
+
+  it('tells what comes before the first round with it', () => {
+    const early = [{ type: 'a' }, { type: 'round', round: 1 }, { type: 'b' }]
+    const chapters = chaptersOf(course([{ seq: 0, played, events: early }]), ({ type }) =>
+      type.length === 1 ? said(type) : null,
+    )
+    expect(chapters).toEqual([{ round: 1, lines: [said('b'), said('a')] }])
   })
 
   it('says where actions were taken back, by the numbers that are left out', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#lib/catalogue/catalogue.ts'
-import { anchorsOf } from '#lib/games/contract/rulesText.ts'
+import { anchorsOf } from '#lib/games/contract/rules/rulesText.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
 import { generalRefusal } from '#lib/texts/refused.ts'
 

@@ -12,7 +12,7 @@ describe('a file of texts', () => {
       ['', '../../../../../worker/both/texts/en/grammar.ts'],
       ['steam', './asks.ts'],
       ['', '../texts/en/steam/asks.ts'],
-      ['age-of-steam/maps', './germany/words.ts'],
+      ['age-of-steam', '../../../games/age-of-steam/maps/germany/texts/de/words.ts'],
       ['', '../../web/src/lib/games/age-of-steam/maps/germany/texts/de/words.ts'],
     ]
     expect(found.map(([folder, path]) => areaOf(folder, path))).toEqual([

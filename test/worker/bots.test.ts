@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type MatchFile, parseMatch, replay, sha256Hex } from '#engine/core/index.ts'
 import { api, Client } from './client.ts'
 import { games } from './games.ts'
-import { expectAck, lobby, running, stub, take } from './match.ts'
+import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
 const fileOf = async (id: string) => (await (await api(`/tables/${id}/match`)).json()) as MatchFile
 
@@ -38,6 +38,23 @@ describe('bots', () => {
     await expectAck(second.command({ do: 'bot', seat: 1, bot: null }))
     await expectAck(first.act(0, take(1)))
     await expectAck(second.act(1, take(1)))
+  })
+
+  test('[P-PACE-01] pause as long as the host says, or whoever plays alone with them', async () => {
+    const { id, secrets, players } = await running({ game: 'stones', map: 'heap', seats: 2 })
+    const [host, guest] = players
+    expect((await Client.join(id)).first.table.pace).toBeUndefined()
+    expect(await refusalOf(guest.command({ do: 'pace', to: 'once' }))).toBe('TABLE-NOT-HOST')
+    await expectAck(guest.command({ do: 'bot', seat: 1, bot: 'random' }))
+    await expectAck(host.command({ do: 'pace', to: 'read' }))
+    await expectAck(host.command({ do: 'pace', to: 'read' }))
+    const later = await Client.join(id, [secrets[1] as string])
+    expect(later.first.table.pace).toBe('read')
+    await evictDurableObject(stub(id))
+    expect((await Client.join(id)).first.table.pace).toBe('read')
+    // Whoever does not sit here has no say, nor has one of several.
+    expect(await refusalOf((await Client.join(id)).command({ do: 'pace', to: 'once' }))).toBe('TABLE-NOT-HOST')
+    expect(await refusalOf(later.command({ do: 'pace', to: 'once' }))).toBe('TABLE-NOT-HOST')
   })
 
   test('[T-BOT-02] see the view of their seat only', async () => {

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { type Device, newDevice, type Vouched, vouchedBy } from '#test/push.ts'
 import type { Command, TellTo } from '#worker/protocol.ts'
 import { stub } from './match.ts'
@@ -42,7 +42,8 @@ export function serveHere(): void {
     service.other = []
     service.answer = () => new Response(null, { status: 201 })
   })
-  beforeAll(() => {
+  // Again for each: tests that put back what they spied on put this back, too.
+  beforeEach(() => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
       const url = new URL(String(address))
       const device = devices.get(url.pathname)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#worker/api/index.ts'
-import { CLOSE, COME_BACK } from '#worker/protocol.ts'
+import { CLOSE, COME_BACK, MOVED } from '#worker/protocol.ts'
 import docs from '../../docs/api.md?raw'
 import { api, Client, makeTable } from './client.ts'
 import { checkAnswer, checkFrame, described } from './conformance.ts'
@@ -28,7 +28,9 @@ describe('the description', () => {
     expect(names.filter((name) => !whole.components.schemas[name as string])).toEqual([])
     expect(JSON.stringify(whole).match(/#\/\$defs/)).toBeNull()
     const socket = whole.paths['/api/tables/{id}/socket']?.get as unknown as Record<string, { closes: object }>
-    expect(Object.keys(socket['x-websocket']?.closes ?? {})).toEqual([COME_BACK, ...Object.values(CLOSE)].map(String))
+    expect(Object.keys(socket['x-websocket']?.closes ?? {})).toEqual(
+      [COME_BACK, MOVED, ...Object.values(CLOSE)].map(String),
+    )
   })
 
   test('[A-SPEC-01] every address in docs/api.md is in it', async () => {

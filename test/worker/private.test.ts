@@ -1,11 +1,29 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type TableMade, TableSummary } from '#worker/protocol.ts'
+import { newRoom } from '#worker/table/lobby.ts'
+import { rematchOf } from '#worker/table/rematch.ts'
 import { api, Client } from './client.ts'
 import { expectAck, lobby, refusalOf, running, stub, take } from './match.ts'
 
 const summaryOf = async (id: string) => v.parse(TableSummary, await (await api(`/tables/${id}`)).json())
 const bearer = (...secrets: readonly string[]) => ({ headers: { Authorization: `Bearer ${secrets.join(' ')}` } })
+
+test('[P-CONF-04, P-AGAIN-01] hints are for everybody where the host says so, and in the next match too', async () => {
+  const { id, host } = await lobby()
+  expect((await summaryOf(id)).hints).toBeUndefined()
+  await expectAck(host.command({ do: 'configure', to: { hints: true } }))
+  await expectAck(host.command({ do: 'configure', to: { private: true } }))
+  expect((await summaryOf(id)).hints).toBe(true)
+  await expectAck(host.command({ do: 'configure', to: { hints: false } }))
+  expect((await summaryOf(id)).hints).toBeUndefined()
+  const { players, starts } = await running({ game: 'stones', seats: 2, hints: true })
+  expect(starts[1]?.table.hints).toBe(true)
+  expect(await refusalOf(players[0].command({ do: 'configure', to: { hints: false } }))).toBe('TABLE-STARTED')
+  expect(await refusalOf(players[1].command({ do: 'configure', to: { hints: false } }))).toBe('TABLE-NOT-HOST')
+  const room = newRoom('one', 'host', { hints: true })
+  expect(room.ok && rematchOf(room.room, 'next', 0)).toMatchObject({ ok: true, room: { id: 'next', hints: true } })
+})
 
 describe('a private table', () => {
   test('[P-CONF-03] the host says so, in the lobby', async () => {

@@ -34,9 +34,9 @@ export function receiveHere(): void {
 /** Once it is so, on a busy machine too. */
 export const soon = (is: () => void | Promise<void>): Promise<void> => vi.waitFor(is, { timeout: 5_000 })
 
-/** Lets the hour pass after which the next message goes out. */
+/** Lets the hour pass after which the next message goes out. While one is on its way an alarm is set for that: not for 0. */
 export async function later(id: string): Promise<void> {
-  await runInDurableObject(stub(id), (_, { storage }) => void storage.sql.exec('UPDATE outbox SET due = 0'))
+  await runInDurableObject(stub(id), (_, { storage }) => void storage.sql.exec('UPDATE outbox SET due = 1'))
   await runDurableObjectAlarm(stub(id))
 }
 

@@ -126,7 +126,7 @@ test('[P-ACT-05] the entry that ends a match of Spike is open to all, and none b
   const ends: Recorded[] = []
   for (const [seats, variant] of KINDS) {
     const { id, host } = await lobby({ game: 'spike', seats, options: { variant } })
-    for (let seat = 0; seat < seats; seat++) await expectAck(host.command({ do: 'bot', seat, bot: 'greedy' }))
+    for (let seat = 0; seat < seats; seat++) await expectAck(host.command({ do: 'bot', seat, bot: 'novice' }))
     await expectAck(host.command({ do: 'start' }))
     await host.next('table', ({ table }) => table.status === 'over', 60_000)
     const { log } = await fileOf(id)

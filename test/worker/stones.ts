@@ -22,8 +22,11 @@ export interface Stones {
 
 type Take = { readonly type: 'take'; readonly n: number } | { readonly type: 'throw' } | { readonly type: 'burst' }
 
-/** What a deploy changes: another version, and perhaps another game, in which whoever takes gets more. */
-export const STONES_VERSION = { now: 1, bonus: 0 }
+/**
+ * What a deploy changes: another version, and perhaps another game, in which whoever takes gets more, whoever throws gets
+ * more, or the heap begins larger.
+ */
+export const STONES_VERSION = { now: 1, bonus: 0, luck: 0, larger: 0 }
 
 export const stones: FullRules<Stones, Take> = {
   id: 'stones',
@@ -44,7 +47,7 @@ export const stones: FullRules<Stones, Take> = {
   ],
   setup({ options, seats }, chance) {
     const secrets = Array.from({ length: seats }, (_, seat) => numberFor(seat, chance))
-    return { heap: Number(options.size), turn: 0, taken: secrets.map(() => 0), secrets }
+    return { heap: Number(options.size) + STONES_VERSION.larger, turn: 0, taken: secrets.map(() => 0), secrets }
   },
   turn: ({ heap, turn }) => ({
     phase: 'take',
@@ -63,7 +66,8 @@ export const stones: FullRules<Stones, Take> = {
     const n = action.type === 'throw' ? Math.min(chance.die('throw', 3), state.heap) : action.n
     if (!Number.isInteger(n) || n < 1 || n > 3 || n > state.heap)
       return no(refusal('STONES-COUNT', { heap: state.heap }))
-    const taken = state.taken.with(seat, (state.taken[seat] as number) + n + STONES_VERSION.bonus)
+    const more = STONES_VERSION.bonus + (action.type === 'throw' ? STONES_VERSION.luck : 0)
+    const taken = state.taken.with(seat, (state.taken[seat] as number) + n + more)
     const heap = state.heap - n
     const secrets = heap === 0 ? opened(state.secrets, chance) : state.secrets
     return { ok: true, state: { ...state, heap, turn: (seat + 1) % taken.length, taken, secrets }, events: [] }

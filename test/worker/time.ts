@@ -12,11 +12,12 @@ export const START = Date.UTC(2031, 0, 1, 12)
 /** A clock of the test's own: it stands still until time is told to pass. */
 export function fakeTime() {
   let now = START
+  let clock: { mockRestore(): void } | undefined
   beforeEach(() => {
     now = START
-    vi.spyOn(Date, 'now').mockImplementation(() => now)
+    clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
   })
-  afterEach(() => void vi.restoreAllMocks())
+  afterEach(() => clock?.mockRestore())
 
   return {
     get now() {

@@ -5,8 +5,9 @@ import { vapidOf } from '../table/tell/push.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint } from './endpoint.ts'
 import { ANSWER_FORGED, ANSWER_LATE, ANSWER_USED, fail, NO_TABLE, refused, TABLE_RULE } from './problems.ts'
+import { tableOf } from './reach.ts'
 import { PushKey } from './shapes.ts'
-import { tableId, tableOf } from './tables.ts'
+import { tableId } from './tables.ts'
 
 const OWN = [ANSWER_FORGED, ANSWER_USED, ANSWER_LATE]
 const problems = [NO_TABLE, ...OWN, TABLE_RULE]
@@ -49,7 +50,7 @@ export const answers = [
 ]
 
 async function answered(c: Context<App>, id: string, give: boolean): Promise<Response> {
-  const got = await tableOf(c, id).answer(secretsOf(c)[0] ?? '', give)
+  const got = await (await tableOf(c, id)).answer(secretsOf(c)[0] ?? '', give)
   if (!got) return fail(c, NO_TABLE)
   if (got.ok) return c.json(got.offered)
   const own = OWN.find(({ code }) => code === got.refusal.rule)

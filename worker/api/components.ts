@@ -7,6 +7,8 @@ import {
   NewTable,
   NextTable,
   Offered,
+  Order,
+  OrderState,
   Origin,
   SeatInfo,
   ServerMessage,
@@ -69,6 +71,7 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
       places: 'By seat: a person with a secret of their own, a bot, or null for nobody yet.',
       start: 'Begin the match at once; every seat must be taken.',
       private: 'Only those who play, and the host, see the match.',
+      hints: 'Everybody may be shown what a good bot would do; whoever plays alone with bots always may.',
     },
   },
   Forking: {
@@ -184,6 +187,25 @@ export const COMPONENTS: Readonly<Record<string, Words & { readonly schema: Sche
     fields: { answer: 'Its name.', amount: 'What it costs, where it is a bid.' },
   },
   PushKey: { schema: PushKey, about: 'What a browser subscribes to Web Push with.' },
+  Order: {
+    schema: Order,
+    about: 'Answers that a player leaves with the table for questions that are still to come.',
+    fields: {
+      topic: 'What it is about: what there is depends on the game.',
+      steps: 'Of a choice one, for every time it is asked; of a course one answer after the other.',
+      lasts: 'For the round in which it is first needed, or for all that come.',
+      unless: 'What ends it, so that the player is asked after all.',
+    },
+  },
+  OrderState: {
+    schema: OrderState,
+    about: 'An order, as whoever gave it sees it.',
+    fields: {
+      done: 'How many answers it has given.',
+      began: 'In which round it was first needed.',
+      stopped: 'Why it goes on no more, if it does not.',
+    },
+  },
   You: {
     schema: You,
     about: 'What this client has proved by its secrets.',

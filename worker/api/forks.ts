@@ -9,7 +9,8 @@ import { no, type Refused } from '../table/refused.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint } from './endpoint.ts'
 import { fail, NO_TABLE, RULE, refused, TABLE_RULE } from './problems.ts'
-import { newTable, tableOf } from './tables.ts'
+import { homeOf, tableOf } from './reach.ts'
+import { newTable } from './tables.ts'
 
 export const forks = [
   endpoint({
@@ -33,7 +34,7 @@ export const forks = [
       if ('refusal' in stem) return refused(c, stem.refusal, errors.rule.fork, table === undefined ? RULE : TABLE_RULE)
       const wanted = { ...stem, private: stem.private || secluded }
       const made = newTable(c)
-      const fresh = tableOf(c, made.id)
+      const fresh = homeOf(c, made.id)
       const refusal = await fresh.createFork(made.id, keyOf(made.hostSecret), wanted, { places, start })
       return refusal ? refused(c, refusal, errors.rule.forked) : c.json(made, 201)
     },
@@ -47,4 +48,4 @@ const takenMatchIn = (match: object, at: number): TakenMatch | Refused =>
     : { match: JSON.stringify(match), at, private: false }
 
 const takenMatchOf = async (c: Context<App>, table: string, at: number): Promise<TakenMatch | Refused | null> =>
-  TABLE_ID.test(table) ? tableOf(c, table).takenMatch(at, secretsOf(c).map(keyOf)) : null
+  TABLE_ID.test(table) ? (await tableOf(c, table)).takenMatch(at, secretsOf(c).map(keyOf)) : null

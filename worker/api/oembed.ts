@@ -6,16 +6,17 @@ import { attributesText, escaped } from '../both/markup.ts'
 import { atMoment, momentIn } from '../both/moments.ts'
 import { mapName } from '../both/offered.ts'
 import { CARD_SIZE } from '../both/pictures.ts'
-import { texts as maps } from '../both/texts/en/maps.ts'
-import { texts as standing } from '../both/texts/en/standing.ts'
 import { type App, isListed, isOurs } from '../http.ts'
+import { inOther, withQuery, wordsFor } from '../language.ts'
 import type { TableSummary } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
+import { Language } from '../telling.ts'
 import { texts as errors } from '../texts/en/errors.ts'
+import type { Words } from '../texts/words.ts'
 import { endpoint } from './endpoint.ts'
 import { FORMAT, fail, NO_TABLE, PRIVATE_EMBED } from './problems.ts'
+import { tableOf } from './reach.ts'
 import { OEmbed } from './shapes.ts'
-import { tableOf } from './tables.ts'
 
 /** Room for a board with its controls beside it, and on narrower pages below it. */
 const WIDE = { width: 1000, height: 640 }
@@ -45,18 +46,24 @@ export const embedding = endpoint({
     format: { schema: v.optional(v.string()), about: '`json`, which is also meant when nothing is said, or `xml`.' },
     maxwidth: { schema: pixels, about: 'Nothing may be wider.' },
     maxheight: { schema: pixels, about: 'Nothing may be higher.' },
+    lang: {
+      schema: v.optional(Language),
+      about:
+        'The language of the table in the frame; left out, each reader’s own. Titles follow `Accept-Language`, too.',
+    },
   },
   answers: { 200: { about: 'How to embed it.', json: OEmbed, type: 'text/xml' } },
   problems: [NO_TABLE, PRIVATE_EMBED, FORMAT],
-  async serve({ c, query: { url, format = 'json', maxwidth, maxheight } }) {
+  async serve({ c, query: { url, format = 'json', maxwidth, maxheight, lang } }) {
     // Nothing in it that a link does not tell anybody.
     c.header('Access-Control-Allow-Origin', '*')
     if (format !== 'json' && format !== 'xml') return fail(c, FORMAT)
     const asked = tableAsked(c, url)
-    const table = asked && (await tableOf(c, asked.id).summary())
+    const table = asked && (await (await tableOf(c, asked.id)).summary())
     if (!asked || !table) return fail(c, NO_TABLE, errors.none.tableAddress)
     if (table.private) return fail(c, PRIVATE_EMBED)
-    const answer = richAnswer(asked, table, { width: sizeIn(maxwidth), height: sizeIn(maxheight) })
+    const room = { width: sizeIn(maxwidth), height: sizeIn(maxheight) }
+    const answer = richAnswer(asked, table, room, await wordsFor(c), lang)
     return format === 'json'
       ? c.json(answer)
       : c.body(xmlOf(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
@@ -78,12 +85,15 @@ function richAnswer(
   { origin, api, id, moment }: Asked,
   table: TableSummary,
   room: { width: number; height: number },
+  words: Words,
+  lang?: string,
 ): OEmbed {
   const liked = room.width < WIDE.width ? NARROW : WIDE
   const [width, height] = [Math.min(liked.width, room.width), Math.min(liked.height, room.height)]
-  const title = titleOf(table)
+  const title = titleOf(words, table)
+  const frame = withQuery(`${origin}/embed/t/${id}${moment}`, { lang })
   const attributes = {
-    src: `${origin}/embed/t/${id}${moment}`,
+    src: frame,
     width,
     height,
     title,
@@ -104,14 +114,14 @@ function richAnswer(
     // A thumbnail has to fit into what was asked for, or there is none.
     ...(CARD_SIZE.width <= room.width &&
       CARD_SIZE.height <= room.height && {
-        thumbnail_url: `${api}/api/tables/${id}/card.png${moment}`,
+        thumbnail_url: withQuery(`${api}/api/tables/${id}/card.png${moment}`, { lang: inOther(words.code) }),
         thumbnail_width: CARD_SIZE.width,
         thumbnail_height: CARD_SIZE.height,
       }),
   }
 }
 
-function titleOf({ game, map, status, turn }: TableSummary): string {
+function titleOf({ maps, standing }: Words, { game, map, status, turn }: TableSummary): string {
   const [name, place] = [gameById(game)?.name ?? game, mapName(maps, map)]
   if (status === 'over') return standing.frame.over(name, place)
   return turn && status === 'running'

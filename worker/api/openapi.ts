@@ -1,8 +1,9 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import { MAX_FRAME, MAX_SERVER_FRAME, PROTOCOL } from '../protocol.ts'
+import { MAX_FRAME, MAX_SERVER_FRAME, Order, OrderState, PROTOCOL } from '../protocol.ts'
 import { COMPONENTS, type Words } from './components.ts'
 import type { Answer, Endpoint, Schema, Socket } from './endpoint.ts'
 import { BODY, INTERNAL, ORIGIN, type Problem, QUERY, TOO_BIG, TOO_OFTEN, UPGRADE } from './problems.ts'
+import { OrderKept } from './shapes.ts'
 
 type Json = Record<string, unknown>
 
@@ -177,9 +178,8 @@ function reference(name: string): string {
 
 const definitions = Object.fromEntries(Object.entries(COMPONENTS).map(([name, { schema }]) => [name, schema]))
 
-const CONVERSION: ConversionConfig = {
+const BASIC: ConversionConfig = {
   target: 'draft-2020-12',
-  definitions,
   // Only what arrives is described: that we then take the spaces off its ends is our business.
   ignoreActions: ['trim', 'check'],
   // A pattern of JSON Schema is one of Unicode, as ours with a flag are.
@@ -190,15 +190,27 @@ const CONVERSION: ConversionConfig = {
   overrideRef: ({ referenceId }) => reference(referenceId),
 }
 
+const CONVERSION: ConversionConfig = {
+  ...BASIC,
+  definitions,
+  // What pages take as it comes is described here.
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema === OrderState ? converted(OrderKept, { ...BASIC, definitions: { Order } }) : undefined,
+}
+
 function schemaOf(schema: Schema): Json {
-  const { $schema: _draft, $defs: _components, ...converted } = toJsonSchema(schema, CONVERSION) as Json
-  return converted
+  return converted(schema, CONVERSION)
+}
+
+function converted(schema: Schema, how: ConversionConfig): Json {
+  const { $schema: _draft, $defs: _components, ...json } = toJsonSchema(schema, how) as Json
+  return json
 }
 
 function components(): Json {
-  const converted = toJsonSchemaDefs(definitions, CONVERSION)
+  const schemas = toJsonSchemaDefs(definitions, CONVERSION)
   return Object.fromEntries(
-    Object.entries(COMPONENTS).map(([name, words]) => [name, worded(converted[name] as Json, words)]),
+    Object.entries(COMPONENTS).map(([name, words]) => [name, worded(schemas[name] as Json, words)]),
   )
 }
 

@@ -16,11 +16,13 @@ import {
   spectatedMatch,
   WIDTHS,
 } from '../picture/pictures.ts'
+import { Language } from '../telling.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint } from './endpoint.ts'
 import { DRAWING_BUSY, DRAWN_OFTEN, fail, NO_ENTRY, NO_PICTURE, NO_TABLE, type Problem } from './problems.ts'
+import { tableOf } from './reach.ts'
 import { EntryNumber } from './shapes.ts'
-import { tableId, tableOf } from './tables.ts'
+import { tableId } from './tables.ts'
 
 /** Any page may show them as images; nothing in them may run, or load anything. */
 const SHOWN_ANYWHERE = {
@@ -38,6 +40,7 @@ const query = {
     about: 'The last entry of the log that is to be seen; -1 is the beginning. Left out: the match as it is now.',
   },
   theme: { schema: one(DAYTIMES, 'light'), about: 'By day or by night.' },
+  lang: { schema: v.optional(Language, 'en'), about: 'The language of its words: English where there is no other.' },
 } as const
 
 const sized = { ...query, width: { schema: one(WIDTHS, '1200'), about: 'In pixels.' } } as const
@@ -93,14 +96,14 @@ async function show(
   format: Format,
   look: PictureLook,
 ): Promise<Response> {
-  const sight = await tableOf(c, id).spectatorView(at === undefined ? null : Number(at))
+  const sight = await (await tableOf(c, id)).spectatorView(at === undefined ? null : Number(at))
   if (sight === null) return fail(c, NO_TABLE)
   if (sight === 'beyond') return fail(c, NO_ENTRY, errors.none.thisEntry(String(at)))
   const { default: pictures } = await import('#pictures')
   const { summary } = sight
   if (!pictures.draws(summary.game)) return fail(c, NO_PICTURE, errors.none.pictureOf(summary.game))
   const seq = sight.state === null ? null : summary.seq
-  const what = [pictures.version, c.req.path, summary.game, summary.map, summary.private, seq, look.theme]
+  const what = [pictures.version, c.req.path, summary.game, summary.map, summary.private, seq, look.theme, look.lang]
   return keptOrDrawn(
     c.req.raw,
     { key: [...what, ...subject.shows(sight, look)], pinned: at !== undefined && seq !== null },

@@ -1,6 +1,7 @@
 /** What only the HTTP API says; what it shares with the socket is in ../protocol.ts. */
 import * as v from 'valibot'
 import type { MatchFile } from '#engine/core/index.ts'
+import { Order, type OrderState } from '../protocol.ts'
 import { TABLE_ID } from '../random.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 
@@ -99,3 +100,14 @@ export type OEmbed = v.InferOutput<typeof OEmbed>
 
 /** A description of itself is described by its own specification. */
 export const OpenApi = v.looseObject({ openapi: v.string() })
+
+/** The same as `OrderState`, which pages take as it comes. */
+export const OrderKept: v.GenericSchema<unknown, OrderState> = v.object({
+  seat: v.number(),
+  order: Order,
+  done: v.number(),
+  began: v.nullable(v.number()),
+  stopped: v.nullable(
+    v.array(v.object({ rule: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) })),
+  ),
+})

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type App, pageOf, secretsOf } from '../http.ts'
-import { CLOSE, COME_BACK, NewTable, NextTable, newSecret, TableMade, TableSummary } from '../protocol.ts'
+import { CLOSE, COME_BACK, MOVED, NewTable, NextTable, newSecret, TableMade, TableSummary } from '../protocol.ts'
 import { newTableId } from '../random.ts'
 import { keyOf } from '../table/keys.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { endpoint, type Param } from './endpoint.ts'
 import { fail, NO_TABLE, NOT_STARTED, PRIVATE, RULE, refused, TABLE_RULE } from './problems.ts'
+import { homeOf, lineTo, tableOf } from './reach.ts'
 import { Match, TableId } from './shapes.ts'
 
 /** Only ids that we could have made ever reach an object. */
@@ -15,8 +16,6 @@ export const tableId = {
   about: 'The id of a table: the last part of its link.',
   otherwise: NO_TABLE,
 } satisfies Param
-
-export const tableOf = (c: Context<App>, id: string) => c.env.TABLE.getByName(id)
 
 /** An id nobody has, and what proves its host. */
 export function newTable(c: Context<App>): TableMade {
@@ -39,7 +38,7 @@ export const tables = [
     problems: [RULE],
     async serve({ c, body = v.parse(NewTable, {}) }) {
       const made = newTable(c)
-      const refusal = await tableOf(c, made.id).create(made.id, keyOf(made.hostSecret), body)
+      const refusal = await homeOf(c, made.id).create(made.id, keyOf(made.hostSecret), body)
       return refusal ? refused(c, refusal, errors.rule.make) : c.json(made, 201)
     },
   }),
@@ -54,7 +53,7 @@ export const tables = [
     secrets: true,
     problems: [NO_TABLE],
     async serve({ c, params: { id } }) {
-      const summary = await tableOf(c, id).summary(secretsOf(c).map(keyOf))
+      const summary = await (await tableOf(c, id)).summary(secretsOf(c).map(keyOf))
       return summary ? c.json(summary) : fail(c, NO_TABLE)
     },
   }),
@@ -69,7 +68,7 @@ export const tables = [
     secrets: true,
     problems: [NO_TABLE, NOT_STARTED, PRIVATE],
     async serve({ c, params: { id } }) {
-      const answer = await tableOf(c, id).matchFile(secretsOf(c).map(keyOf))
+      const answer = await (await tableOf(c, id)).matchFile(secretsOf(c).map(keyOf))
       if (answer === null) return fail(c, NO_TABLE)
       if (answer === 'lobby') return fail(c, NOT_STARTED)
       if (answer === 'private') return fail(c, PRIVATE)
@@ -90,7 +89,7 @@ export const tables = [
     makes: true,
     problems: [NO_TABLE, TABLE_RULE],
     async serve({ c, params: { id } }) {
-      const answer = await tableOf(c, id).rematch(secretsOf(c).map(keyOf))
+      const answer = await (await tableOf(c, id)).rematch(secretsOf(c).map(keyOf))
       if (answer === null) return fail(c, NO_TABLE)
       if ('refusal' in answer) return refused(c, answer.refusal, errors.rule.next, TABLE_RULE)
       return c.json({ id: answer.id, link: linkTo(c, answer.id) } satisfies NextTable)
@@ -110,6 +109,7 @@ export const tables = [
       receives: 'ClientMessage',
       sends: 'ServerMessage',
       closes: {
+        [MOVED]: 'the table has moved nearer to those who play: come back at once, by the same address',
         [COME_BACK]: 'no room or no time for this connection just now: come back later',
         [CLOSE.badClient]: 'a frame that is not text, or too long',
         [CLOSE.shownOut]: 'the host wants nobody from this address to look on',
@@ -118,6 +118,6 @@ export const tables = [
         [CLOSE.tooMuch]: 'too many frames, or too many connections',
       },
     },
-    serve: ({ c, params: { id } }) => tableOf(c, id).fetch(c.req.raw),
+    serve: ({ c, params: { id } }) => lineTo(c, id),
   }),
 ]

@@ -25,9 +25,14 @@ export const GONE_AFTER_MS = 24 * 60 * 60_000
 
 /** Our own close codes. 44xx is final: the client must not come back by itself. */
 export const CLOSE = { badClient: 4400, shownOut: 4403, noTable: 4404, tooOld: 4426, tooMuch: 4429 } as const
+/** The table lives elsewhere from now on: come back at once, by the same address. */
+export const MOVED = 4301
 /** The table has no room or no time for this connection just now: come back, each time a little later. */
 export const COME_BACK = 4300
 export const isFinalClose = (code: number): boolean => code >= 4400 && code < 4500
+
+/** In the address of a line: whoever opens it holds nothing here, and comes to watch. */
+export const WATCH = 'watch'
 
 /** 128 to 256 random bits as base64url. */
 export const SECRET = /^[A-Za-z0-9_-]{22,43}$/

@@ -1,3 +1,5 @@
+import { othersFirst } from '../table/othersFirst.ts'
+
 export type Drawn = string | Uint8Array<ArrayBuffer>
 
 /** So many may wait for their turn: whoever comes then would wait for seconds. */
@@ -27,6 +29,3 @@ export class Easel {
     return drawn
   }
 }
-
-/** Whatever else has come meanwhile has its turn between two pictures. */
-const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

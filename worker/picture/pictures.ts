@@ -13,6 +13,7 @@ export const WIDTHS = ['400', '800', '1200', '2000'] as const
 export interface PictureLook {
   readonly theme: Daytime
   readonly width: (typeof WIDTHS)[number]
+  readonly lang: string
 }
 
 /** What there is to be seen of a match. */
@@ -24,12 +25,12 @@ export interface PictureSubject {
 
 export const BOARD: PictureSubject = {
   shows: (_, { width }) => [width],
-  draw: (pictures, seen, { width, theme }) => pictures.renderBoard(seen, Number(width), theme),
+  draw: (pictures, seen, { width, theme, lang }) => pictures.renderBoard(seen, Number(width), theme, lang),
 }
 
 export const CARD: PictureSubject = {
   shows: ({ summary }) => [summary.status, summary.seats.map(({ name }) => name)],
-  draw: (pictures, seen, { theme }) => pictures.renderPreview(seen, theme),
+  draw: (pictures, seen, { theme, lang }) => pictures.renderPreview(seen, theme, lang),
 }
 
 export interface Format {

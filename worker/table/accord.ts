@@ -14,11 +14,12 @@ export interface Proposal {
   readonly yes: readonly Seat[]
 }
 
-/** Those whose yes is still missing: people who play for themselves, but for whom it is about. */
-export function undecided({ seats }: Room, { wanted, by, yes }: Proposal): Seat[] {
-  const about = wanted.do === 'take-back' ? null : wanted.seat
+/** Those whose yes is still missing: people who play for themselves and are not out of it, but for whom it is about. */
+export function undecided({ seats }: Room, { wanted, by, yes }: Proposal, out: readonly Seat[]): Seat[] {
+  const about = 'seat' in wanted ? wanted.seat : null
+  const settled = [by, about, ...yes, ...out]
   return seats.flatMap(({ secret, bot }, seat) =>
-    secret !== null && bot === null && seat !== by && seat !== about && !yes.includes(seat) ? [seat] : [],
+    secret !== null && bot === null && !settled.includes(seat) ? [seat] : [],
   )
 }
 
@@ -27,26 +28,26 @@ export const voteOf = ({ seats }: Room, { seats: mine }: Who): Seat | null =>
   mine.find((seat) => seats[seat]?.bot === null) ?? null
 
 /** Why this may not be proposed, if it may not. */
-export function notProposed(room: Room, wanted: Wanted, asking: Asking): Refusal | null {
+export function notProposed(room: Room, wanted: Wanted, asking: Asking, out: readonly Seat[]): Refusal | null {
   if (room.status !== 'running') return refusal(room.status === 'over' ? 'TABLE-OVER' : 'TABLE-NOT-STARTED')
   const by = voteOf(room, asking.who)
   if (by === null) return refusal('TABLE-NOT-SEATED')
-  if (wanted.do === 'take-back') return null
+  if (!('seat' in wanted)) return null
   const row = room.seats[wanted.seat]
   if (!row) return refusal('TABLE-NO-SEAT', { seat: wanted.seat })
   if (row.secret === null || asking.who.seats.includes(wanted.seat))
     return refusal('TABLE-OWN-SEAT', { seat: wanted.seat })
   // Where nobody is left to be asked, one alone would decide.
-  const alone = undecided(room, { n: 0, wanted, by, yes: [] }).length === 0
-  return notMissed(room, wanted.seat, asking, alone || wanted.do === 'offer' ? GONE_AFTER_MS : ABSENT_AFTER_MS)
+  const alone = undecided(room, { n: 0, wanted, by, yes: [] }, out).length === 0
+  return notMissed(wanted.seat, asking, alone || wanted.do === 'offer' ? GONE_AFTER_MS : ABSENT_AFTER_MS)
 }
 
 /**
  * Why nobody may act for the holder of a seat: where there are clocks, they say who keeps others waiting; elsewhere
  * somebody has to be away for so long.
  */
-export function notMissed(room: Room, seat: Seat, { away, late, now }: Asking, forMs: number): Refusal | null {
-  if (room.clock) return late.includes(seat) ? null : refusal('TABLE-NOT-LATE', { seat })
+export function notMissed(seat: Seat, { away, late, now }: Asking, forMs: number): Refusal | null {
+  if (late) return late.includes(seat) ? null : refusal('TABLE-NOT-LATE', { seat })
   const since = awayFrom(away, seat)
   if (since === null) return refusal('TABLE-PRESENT', { seat })
   const minutes = minutesLeft(since, now, forMs)

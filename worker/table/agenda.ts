@@ -11,11 +11,11 @@ export interface Duty {
  */
 export class Agenda {
   readonly #storage: DurableObjectStorage
-  readonly #duties: readonly Duty[]
+  readonly #duties: () => readonly Duty[]
   /** What the alarm is known to be set for; null after waking up. */
   #set: number | null = null
 
-  constructor(storage: DurableObjectStorage, duties: readonly Duty[]) {
+  constructor(storage: DurableObjectStorage, duties: () => readonly Duty[]) {
     this.#storage = storage
     this.#duties = duties
   }
@@ -39,7 +39,7 @@ export class Agenda {
 
   async ring(now: number): Promise<void> {
     this.#set = null
-    for (const duty of this.#duties) if (isDue(duty, now)) await duty.perform(now)
+    for (const duty of this.#duties()) if (isDue(duty, now)) await duty.perform(now)
     this.replan()
   }
 
@@ -51,7 +51,7 @@ export class Agenda {
   }
 
   #next(): number | null {
-    const dues = this.#duties.flatMap((duty) => duty.due() ?? [])
+    const dues = this.#duties().flatMap((duty) => duty.due() ?? [])
     return dues.length > 0 ? Math.min(...dues) : null
   }
 }

@@ -1,4 +1,5 @@
 import type { Eyes } from '#engine/core/index.ts'
+import type { Region } from '../both/regions.ts'
 import {
   CLOSE,
   COME_BACK,
@@ -9,16 +10,24 @@ import {
   type You,
 } from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
+import { Badges } from './badges.ts'
 import { displaced, type Guest, MAX_SOCKETS_PER_HOLDER, mayWatch, oldestBeyond } from './doors.ts'
 import { ANYBODY } from './handover.ts'
 import { awayFrom, awayOf, type Heard, isAwake } from './presence.ts'
+import type { Distance } from './region/best.ts'
 import type { Who } from './seating.ts'
 import type { Room } from './store.ts'
 
-/** Where a socket comes from: the coarse address (`addressOf`), and the origin of the page that opened it. */
+/**
+ * Where a socket comes from: the coarse address (`addressOf`), the origin of the page that opened it, and the part of the
+ * world, where the platform knows it.
+ */
 export interface Whence {
   readonly address: string | null
   readonly page: string
+  readonly region: Region | null
+  /** Who opened it said that they come to watch. */
+  readonly watches?: true
 }
 
 /** What a socket keeps through hibernation: hashes of the secrets it has shown (null before `hello`), never a secret. */
@@ -26,6 +35,8 @@ interface Badge extends Guest, Whence {
   readonly keys: readonly string[] | null
   /** Through which seat it wants to see, if it said so. */
   readonly eyes?: Eyes | undefined
+  /** Milliseconds to it and back, as it told last. */
+  readonly distance?: number
 }
 
 /**
@@ -34,8 +45,7 @@ interface Badge extends Guest, Whence {
  */
 export class Audience {
   readonly #ctx: DurableObjectState
-  /** What the sockets carry, read once: every entry asks every socket. */
-  readonly #badges = new WeakMap<WebSocket, Badge>()
+  readonly #badges = new Badges<Badge>()
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
@@ -51,14 +61,14 @@ export class Audience {
       dismiss(guest.socket, COME_BACK, 'LATE', errors.line.late)
     }
     this.#ctx.acceptWebSocket(socket)
-    this.#wear(socket, { ...whence, keys: null, since: now })
+    this.#badges.wear(socket, { ...whence, keys: null, since: now })
   }
 
   /** Takes these keys for what this socket holds from now on. False when there is no room for it to watch. */
   greet(socket: WebSocket, keys: readonly string[], eyes: Eyes | undefined, room: Room, now: number): boolean {
-    const badge = this.#badge(socket)
+    const badge = this.#badges.of(socket)
     if (isWatching(whoHas(keys, room)) && !this.#findsRoom(socket, badge, room, now)) return false
-    this.#wear(socket, { ...badge, keys, eyes })
+    this.#badges.wear(socket, { ...badge, keys, eyes })
     return true
   }
 
@@ -76,21 +86,50 @@ export class Audience {
 
   /** The secret of a claim counts from now on, beside those that count for something. */
   addKey(socket: WebSocket, key: string, room: Room): void {
-    const badge = this.#badge(socket)
+    const badge = this.#badges.of(socket)
     const useful = (badge.keys ?? []).filter((old) => old === room.host || room.seats.some((row) => row.secret === old))
-    this.#wear(socket, { ...badge, keys: [...new Set([...useful, key])] })
+    this.#badges.wear(socket, { ...badge, keys: [...new Set([...useful, key])] })
+  }
+
+  /** To the next ten: what differs by less is told to nobody. */
+  keepDistance(socket: WebSocket, ms: number): void {
+    this.#badges.wear(socket, { ...this.#badges.of(socket), distance: Math.max(10, Math.round(ms / 10) * 10) })
+  }
+
+  /** Of those who hold a seat: null as soon as there is one of whom it is not known. */
+  distances(room: Room): readonly Distance[] | null {
+    const players = this.#guests(({ keys }) => whoHas(keys ?? [], room).seats.length > 0)
+    const distances = players.flatMap(({ socket }) => {
+      const { region, distance } = this.#badges.of(socket)
+      return region === null || distance === undefined ? [] : { from: region, ms: distance }
+    })
+    return distances.length < players.length ? null : distances
+  }
+
+  /** By seat; where somebody sits at several devices, the shortest. */
+  #distancesBySeat(room: Room, except: WebSocket | undefined): (number | undefined)[] {
+    const told = this.listeners(except).map((socket) => ({
+      seats: this.who(socket, room).seats,
+      distance: this.#badges.of(socket).distance,
+    }))
+    return room.seats.map((_, seat) => {
+      const distances = told.flatMap(({ seats, distance }) =>
+        distance !== undefined && seats.includes(seat) ? distance : [],
+      )
+      return distances.length > 0 ? Math.min(...distances) : undefined
+    })
   }
 
   whence(socket: WebSocket): Whence {
-    return this.#badge(socket)
+    return this.#badges.of(socket)
   }
 
   hasGreeted(socket: WebSocket): boolean {
-    return this.#badge(socket).keys !== null
+    return this.#badges.of(socket).keys !== null
   }
 
   who(socket: WebSocket, room: Room): Who {
-    return whoHas(this.#badge(socket).keys ?? [], room)
+    return whoHas(this.#badges.of(socket).keys ?? [], room)
   }
 
   you(socket: WebSocket, room: Room): You {
@@ -98,7 +137,19 @@ export class Audience {
     const rests = who.seats.some((seat) => room.seats[seat]?.rest) && { rests: restsOf(room, who) }
     const offered = who.seats.filter((seat) => room.seats[seat]?.heir != null)
     const handedOn = offered.length > 0 && { handedOn: offered }
-    return { seats: [...who.seats], host: who.host, eyes: eyesOf(who, this.#badge(socket).eyes), ...rests, ...handedOn }
+    return {
+      seats: [...who.seats],
+      host: who.host,
+      eyes: eyesOf(who, this.#badges.of(socket).eyes),
+      ...rests,
+      ...handedOn,
+    }
+  }
+
+  /** How many only watch here, or are about to. */
+  watchers(room: Room): number {
+    return this.#guests(({ keys, watches }) => (keys === null ? watches === true : isWatching(whoHas(keys, room))))
+      .length
   }
 
   /** Everybody who has said hello. */
@@ -130,10 +181,20 @@ export class Audience {
     except?: WebSocket,
   ): TableInfo {
     const away = awayOf(room, this.heard(room, except), now)
+    const distances = room.status === 'lobby' ? this.#distancesBySeat(room, except) : []
     const seats = room.seats.map(({ name, bot, secret, heir }, seat): SeatInfo => {
       const [held, since] = [secret !== null, awayFrom(away, seat)]
       const open = heir === ANYBODY && ({ open: true } as const)
-      return { name, bot, held, present: held && since === null, away: since, ...open }
+      const distance = distances[seat]
+      return {
+        name,
+        bot,
+        held,
+        present: held && since === null,
+        away: since,
+        ...open,
+        ...(distance !== undefined && { distance }),
+      }
     })
     const watching = this.listeners(except).filter((socket) => this.who(socket, room).seats.length === 0).length
     const { id, status, game, map, options, private: secluded, origin } = room
@@ -141,7 +202,10 @@ export class Audience {
     const clock = room.clock && { ...room.clock, seats: [...clocks] }
     const match = { id, status, game, rules, map, options, private: secluded, clock, origin, commitment, seed }
     const next = room.next?.made ? room.next.id : null
-    return { ...match, seats, watching, hostAway: away.host, next }
+    const pace = status === 'running' && seats.some(({ bot }) => bot !== null) && ({ pace: room.pace } as const)
+    const hints = room.hints && ({ hints: true } as const)
+    const region = room.region && { region: room.region }
+    return { ...match, seats, watching, hostAway: away.host, next, ...pace, ...hints, ...region }
   }
 
   /** Too many connections of one who holds a seat, or is the host: the oldest go, and are told not to come back. */
@@ -165,25 +229,14 @@ export class Audience {
     for (const socket of this.#open()) dismiss(socket, code, name, message)
   }
 
-  #badge(socket: WebSocket): Badge {
-    const badge = this.#badges.get(socket) ?? (socket.deserializeAttachment() as Badge)
-    this.#badges.set(socket, badge)
-    return badge
-  }
-
-  #wear(socket: WebSocket, badge: Badge): void {
-    socket.serializeAttachment(badge)
-    this.#badges.set(socket, badge)
-  }
-
   /** A closing socket may still be listed. */
   #open(): WebSocket[] {
     return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN)
   }
 
   #guests(which: (badge: Badge, socket: WebSocket) => boolean): (Guest & { readonly socket: WebSocket })[] {
-    const chosen = this.#open().filter((socket) => which(this.#badge(socket), socket))
-    return chosen.map((socket) => ({ ...this.#badge(socket), socket }))
+    const chosen = this.#open().filter((socket) => which(this.#badges.of(socket), socket))
+    return chosen.map((socket) => ({ ...this.#badges.of(socket), socket }))
   }
 
   #isAwake(socket: WebSocket, now: number): boolean {
@@ -191,7 +244,7 @@ export class Audience {
   }
 
   #lastHeard(socket: WebSocket): number {
-    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? this.#badge(socket).since
+    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? this.#badges.of(socket).since
   }
 }
 

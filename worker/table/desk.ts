@@ -1,14 +1,16 @@
 import type { Refusal } from '#engine/core/index.ts'
-import type { Command } from '../protocol.ts'
+import { CLOSE, type Command } from '../protocol.ts'
 import { newTableId } from '../random.ts'
-import type { Audience } from './audience.ts'
+import { texts as errors } from '../texts/en/errors.ts'
+import type { Audience, Whence } from './audience.ts'
 import type { Elsewhere } from './elsewhere.ts'
+import type { Galleries } from './gallery/galleries.ts'
 import { keyOf } from './keys.ts'
 import type { Agreed, Live } from './live.ts'
 import type { News } from './match.ts'
 import { awayOf } from './presence.ts'
 import type { Proposals } from './proposals.ts'
-import type { Asking } from './seating.ts'
+import type { Asking, Who } from './seating.ts'
 import { authorAt, type Talk } from './talk/talk.ts'
 import type { Voice } from './voice.ts'
 
@@ -18,6 +20,7 @@ export interface DeskParts {
   readonly proposals: Proposals
   readonly talk: Talk
   readonly voice: Voice
+  readonly galleries: Galleries
   readonly start: (asking: Asking) => Refusal | null
   readonly tell: (live: Live, news: readonly News[]) => void
 }
@@ -49,6 +52,8 @@ export class Desk {
         return this.#say(socket, live, command, asking)
       case 'silence':
         return this.#silence(live, command, asking)
+      case 'order':
+        return live.giveOrder(who, command)
       case 'note':
         return talk.note(who, command.seat, command.text)
       case 'answer':
@@ -57,15 +62,28 @@ export class Desk {
     const changed = live.obey(command, asking)
     if (!changed.ok) return changed.refusal
     // Notes are of whoever wrote them.
-    if (command.do === 'take-over') talk.forget(command.seat)
+    if (command.do === 'take-over') {
+      talk.forget(command.seat)
+      live.orders.forget(command.seat)
+    }
     // What it holds from now on counts at once.
     if ('secret' in command) audience.addKey(socket, keyOf(command.secret), live.room)
     return this.#agree(live, proposals.settle(live, now))
   }
 
   #say(socket: WebSocket, live: Live, command: Extract<Command, { do: 'say' }>, { who, now }: Asking): Refusal | null {
-    const { audience, talk, voice, elsewhere } = this.#parts
-    const said = talk.say(live, who, audience.whence(socket), command, now)
+    const { audience } = this.#parts
+    return this.#sayAs(live, who, audience.whence(socket), command, now)
+  }
+
+  /** Somebody in a gallery. */
+  overhear(live: Live, whence: Whence, command: Extract<Command, { do: 'say' }>, now: number): Refusal | null {
+    return this.#sayAs(live, { seats: [], host: false }, whence, command, now)
+  }
+
+  #sayAs(live: Live, who: Who, whence: Whence, command: Extract<Command, { do: 'say' }>, now: number): Refusal | null {
+    const { talk, voice, elsewhere } = this.#parts
+    const said = talk.say(live, who, whence, command, now)
     if (!said.ok) return said.refusal
     const { line } = said
     if (!line) return null
@@ -76,13 +94,14 @@ export class Desk {
   }
 
   #silence(live: Live, { n, out }: Extract<Command, { do: 'silence' }>, { who }: Asking): Refusal | null {
-    const { audience, talk, voice } = this.#parts
+    const { audience, galleries, talk, voice } = this.#parts
     const silenced = talk.silence(who, n)
     if ('rule' in silenced) return silenced
     const { gone, author } = silenced
     if (out && author !== '') {
       talk.showOut(author)
       audience.showOut(live.room, (whence) => authorAt(whence) === author)
+      galleries.showOut(author, { code: CLOSE.shownOut, name: 'SHOWN-OUT', message: errors.line.shownOut })
     }
     voice.broadcastTalk(live, [], gone)
     return null
@@ -91,7 +110,7 @@ export class Desk {
   #asking(socket: WebSocket, live: Live): Asking {
     const { audience } = this.#parts
     const now = Date.now()
-    const late = live.clocks.flatMap((clock, seat) => (clock.late ? seat : []))
+    const late = live.room.clock && live.match ? live.clocks.flatMap((clock, seat) => (clock.late ? seat : [])) : null
     return { who: audience.who(socket, live.room), away: awayOf(live.room, audience.heard(live.room), now), late, now }
   }
 

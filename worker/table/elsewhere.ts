@@ -10,6 +10,7 @@ import type { Room, Store } from './store.ts'
 import { Links } from './tell/links.ts'
 import type { PushVars } from './tell/push.ts'
 import { Tell, type TellParts } from './tell/tell.ts'
+import type { Ways } from './tell/ways.ts'
 import type { Tiding } from './tidings.ts'
 
 /** What may be asked of it over the socket. */
@@ -64,6 +65,11 @@ export class Elsewhere implements Duty {
     const webhook = who.host ? this.#hooks.state : null
     const tells = this.#tell.stateFor(who, room)
     return { ...(webhook && { webhook }), ...(tells.length > 0 && { tells }) }
+  }
+
+  /** In which ways those who sit here are told of it, and are to be told of the next match. */
+  get ways(): Ways {
+    return this.#tell.ways
   }
 
   due(): number | null {

@@ -1,4 +1,5 @@
-import { type Eyes, isUndo, knownPlayed, type Reader, type Rules, type Setup, stateHash } from '#engine/core/index.ts'
+import { type Eyes, isUndo, type Reader, type Rules, type Setup, stateHash } from '#engine/core/index.ts'
+import { toldAction } from '../both/known.ts'
 import type { LiveEntry, TableInfo } from '../protocol.ts'
 import type { Who } from './seating.ts'
 import type { LogRow, Room } from './store.ts'
@@ -29,6 +30,8 @@ export function fromOutside(info: TableInfo): TableInfo {
     hostAway: null,
     next: null,
     proposal: undefined,
+    differs: undefined,
+    resumes: undefined,
     seed: null,
     origin: info.origin && { ...info.origin, names: [] },
   }
@@ -36,15 +39,9 @@ export function fromOutside(info: TableInfo): TableInfo {
 
 /** An entry of the log as this reader may know it. */
 export function knownEntry(rules: Rules, setup: Setup, { seq, entry, at }: LogRow, reader: Reader): LiveEntry {
-  const shown = { seq, seat: entry.seat, at }
-  if (isUndo(entry)) return { ...shown, undo: true }
-  const { action, chance, by } = knownPlayed(rules, setup, entry, reader)
-  return {
-    ...shown,
-    action: action as Record<string, unknown>,
-    ...(chance && { chance: [...chance] }),
-    ...(by && { by }),
-  }
+  return isUndo(entry)
+    ? { seq, seat: entry.seat, at, undo: true }
+    : toldAction(rules, setup, { seq, at, played: entry }, reader)
 }
 
 export interface HashedView {

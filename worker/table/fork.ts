@@ -23,7 +23,9 @@ export function taken(room: Room, there: MatchPosition | null, whole: () => Matc
   if (who.seats.length === 0 && !who.host) return no('TABLE-FORK-RUNNING')
   const eyes = who.seats[0] ?? null
   const view = rules.view(at.state, eyes)
-  if (stateHash(view) === stateHash(at.state)) return { ok: true, match, private: room.private }
+  // What others had ordered is no more told there than here.
+  const log = match.log.map(({ by, ...played }) => ({ ...played, ...(by && by !== 'order' && { by }) }))
+  if (stateHash(view) === stateHash(at.state)) return { ok: true, match: { ...match, log }, private: room.private }
   if (!rules.supposed) return no('TABLE-FORK-HIDDEN')
   const { inherited: _, ...fresh } = { ...match, setup: [], log: [], start: rules.supposed(view, eyes, pick) }
   return { ok: true, match: fresh, private: room.private }

@@ -1,5 +1,6 @@
 import {
   type FullRules,
+  isGivingUp,
   type Pick,
   type Played,
   type Refusal,
@@ -9,9 +10,12 @@ import {
   type Turn,
 } from '#engine/core/index.ts'
 import { gameById } from '#engine/games.ts'
-import type { SeatTime } from '../protocol.ts'
-import { botMoves, botToAct, type Standin, standinFor } from './bots.ts'
-import { carriedOver } from './carrying.ts'
+import type { Order } from '#engine/orders/index.ts'
+import type { Late } from '../both/clock/terms.ts'
+import type { Region } from '../both/regions.ts'
+import type { Command, SeatTime } from '../protocol.ts'
+import { type BotTurn, botMoves, botToAct, isSame, type Standin, standinFor } from './bots.ts'
+import type { Differing, Resumes } from './carrying.ts'
 import { Clockwork, type TimeNews } from './clock/clockwork.ts'
 import type { Awaited } from './clock/seatClock.ts'
 import { type Taken, taken } from './fork.ts'
@@ -30,13 +34,16 @@ import {
   unlessEndless,
   wholeMatch,
 } from './match.ts'
+import { type Answering, type MatchNow, Orders } from './orders/orders.ts'
 import { type Heard, noted } from './presence.ts'
 import { no, type Refused } from './refused.ts'
 import { noRematch } from './rematch.ts'
+import { Renewal, under } from './renewal.ts'
 import type { Asking, Changed, Who } from './seating.ts'
-import type { LogRow, Position, Room, SeatRow, Store } from './store.ts'
+import { type LogRow, type Position, type Room, type SeatRow, SentBefore, type Store } from './store.ts'
 
-const DIFFERS = 'differs'
+/** When time is over for a seat, the table itself makes its move. */
+const HELPED: ReadonlySet<Late | undefined> = new Set<Late>(['once', 'give-up'])
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -66,6 +73,8 @@ export interface MatchPosition {
 export class Live {
   readonly #store: Store
   readonly clockwork: Clockwork
+  readonly orders: Orders
+  readonly #renewal: Renewal
   #room: Room
   #at: Position | null = null
   #commitment: string | null = null
@@ -73,6 +82,8 @@ export class Live {
   constructor(store: Store, room: Room) {
     this.#store = store
     this.clockwork = new Clockwork(store)
+    this.orders = new Orders(store)
+    this.#renewal = new Renewal(store)
     this.#room = room
   }
 
@@ -90,25 +101,56 @@ export class Live {
 
   /**
    * Where the code plays another version by now: the match goes on under it if it is the same match there. Asked once
-   * for every version.
+   * for every version; says whether it is a match that has just been stopped by that.
    */
-  carryOver(now: number): void {
+  carryOver(now: number): boolean {
     const rules = gameById(this.#room.game)
-    if (!rules || this.rules || this.differs !== null) return
-    const carried = carriedOver(this.#store, rules, this.#room)
-    if (!carried.same) {
-      this.#store.keep(DIFFERS, { version: rules.version, at: carried.at })
-      return
-    }
-    const { carried: first, rules: begun } = this.#room
-    this.#save({ ...this.#room, rules: rules.version, carried: first ?? begun }, now)
+    if (!rules || this.rules || this.differs !== null) return false
+    if (!this.#renewal.isSame(rules, this.#room)) return this.#room.status === 'running'
+    this.#save(under(rules, this.#room), now)
+    return false
+  }
+
+  /** Goes on under the rules of this code after the entry `after`; whoever calls this has asked everybody. */
+  resume(after: number, now: number): Agreed {
+    const refused = this.notResumed(after)
+    const rules = gameById(this.#room.game)
+    if (refused || !rules) return refused ? { ok: false, refusal: refused } : no('TABLE-GAME')
+    const { origin } = this.#room
+    let at = this.#at
+    let room = { ...under(rules, this.#room), touched: now }
+    this.#store.once(() => {
+      const there = this.#renewal.goOn(rules, after, now)
+      // What was taken over and is another now is no part of the match any more.
+      room = { ...room, origin: origin && { ...origin, actions: Math.min(origin.actions, there.count) } }
+      this.#store.saveRoom(room)
+      this.orders.undone(after + 1)
+      if (room.clock) this.clockwork.resume(room, awaitedIn(room, rules, there), now)
+      at = there
+    })
+    this.#room = room
+    this.#at = at
+    return { ok: true, news: [] }
+  }
+
+  /** Why the match cannot go on from there, if it cannot. */
+  notResumed(after: number): Refusal | null {
+    if (this.differs !== null && !this.resumes) return refusal('TABLE-RULES-SETUP')
+    return this.resumes?.after === after ? null : refusal('TABLE-RULES-AFTER', { after })
   }
 
   /** The first entry that is another under the rules of this code; null where there is none, or nobody has looked. */
   get differs(): number | null {
-    if (this.rules) return null
-    const known = this.#store.kept<{ version: number; at: number }>(DIFFERS)
-    return known?.version === this.codeVersion ? known.at : null
+    return this.#differing?.at ?? null
+  }
+
+  /** From where a running match could go on under them all the same, if those who play agree. */
+  get resumes(): Resumes | null {
+    return this.#room.status === 'running' ? (this.#differing?.resumes ?? null) : null
+  }
+
+  get #differing(): Differing | null {
+    return this.rules ? null : this.#renewal.differing(this.codeVersion)
   }
 
   /** The version that this code plays, whatever the table was begun with. */
@@ -136,7 +178,7 @@ export class Live {
 
   /** What somebody may take over of this match, up to its entry `seq`, for a table of their own. */
   takenAt(seq: number, who: Who, pick: Pick): Taken {
-    const whole = () => wholeMatch(this.#room, this.#store.standing(-1, seq), this.dealt)
+    const whole = () => wholeMatch(this.#room, this.#store.standing(-1, this.#renewal.meant(seq)), this.dealt)
     return taken(this.#room, this.positionAt(seq), whole, who, pick)
   }
 
@@ -144,7 +186,9 @@ export class Live {
   positionAt(seq: number): MatchPosition | null {
     const { match } = this
     if (!match || seq < -1 || seq > match.at.seq) return null
-    return seq === match.at.seq ? match : { rules: match.rules, at: load(this.#store, match.rules, seq) }
+    return seq === match.at.seq
+      ? match
+      : { rules: match.rules, at: load(this.#store, match.rules, this.#renewal.meant(seq)) }
   }
 
   get turn(): Turn | null {
@@ -194,7 +238,10 @@ export class Live {
 
   acceptAction(who: Who, seat: Seat, id: string, action: unknown, now: number): Done {
     return this.#playOnce(who, seat, id, now, (rules, seed, at) =>
-      unlessEndless(this.#store, rules, seat, tryAction(rules, seed, at, seat, action)),
+      // Only the clock does that.
+      isGivingUp(action)
+        ? no('TABLE-GIVE-UP')
+        : unlessEndless(this.#store, rules, seat, tryAction(rules, seed, at, seat, action)),
     )
   }
 
@@ -202,22 +249,82 @@ export class Live {
     return this.#playOnce(who, seat, id, now, (rules, _seed, at) => tryUndo(this.#store, rules, this.#room, at, seat))
   }
 
-  /** The next action of a bot, if one is to act. */
-  botTurn(now: number): readonly News[] {
+  /** The next action of a bot, if one is to act: it has still to be thought out. */
+  botTurn(): BotTurn | null {
     const { match, room } = this
-    if (!match || room.seed === null) return []
     const standin = this.#standin()
-    return standin === null ? [] : this.#record(botMoves(room, match.rules, room.seed, match.at, standin), null, now)
+    if (!match || !standin || room.seed === null) return null
+    return { standin, at: match.at, thinking: botMoves(room, match.rules, room.seed, match.at, standin) }
+  }
+
+  /** Whether a bot is still to act there: nothing was played or taken back since, and nobody else has its seat. */
+  isDue({ standin, at }: BotTurn): boolean {
+    const now = this.#standin()
+    return this.#at === at && now !== null && isSame(now, standin)
+  }
+
+  playForBot(moves: readonly Move[], now: number): readonly News[] {
+    return moves.length === 0 ? [] : this.#record(moves, null, now)
   }
 
   botIsToAct(): boolean {
     return this.#standin() !== null
   }
 
+  /** What an order that somebody left is to answer now, if there is one. */
+  get ordered(): Answering | null {
+    const now = this.#matchNow
+    return now && this.orders.next(now)
+  }
+
+  /** Whose orders have answered since this was asked last, or stopped: that happens as soon as the question comes. */
+  takeOrderNews(): ReadonlySet<Seat> {
+    const now = this.#matchNow
+    if (now) this.orders.next(now)
+    return this.orders.takeNews()
+  }
+
+  /** Carries out what was ordered. */
+  orderTurn(now: number): readonly News[] {
+    const { match, room, ordered } = this
+    if (!match || !ordered || room.seed === null) return []
+    const tried = tryAction(match.rules, room.seed, match.at, ordered.seat, ordered.action, 'order')
+    if (!tried.ok) {
+      this.orders.failed(ordered, tried.refusal)
+      return []
+    }
+    const before: MatchNow = { ...match, room }
+    return this.#record(tried.moves, null, now, { also: () => this.orders.answered(before, ordered) })
+  }
+
+  /** Leaves an order with the table, or takes one back. */
+  giveOrder(who: Who, { seat, topic, to }: Extract<Command, { do: 'order' }>): Refusal | null {
+    const { room } = this
+    const now = this.#matchNow
+    if (!who.seats.includes(seat)) return refusal('TABLE-NOT-YOURS', { seat })
+    if (room.status === 'lobby') return refusal('TABLE-NOT-STARTED')
+    if (room.status === 'over') return refusal('TABLE-OVER')
+    if (!now) return refusal('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
+    return this.orders.give(now, seat, topic, to as Order | null)
+  }
+
+  get #matchNow(): MatchNow | null {
+    const { match, room } = this
+    return match && room.status === 'running' ? { ...match, room } : null
+  }
+
   #standin(): Standin | null {
     const { match, room } = this
-    const isHelped = (seat: Seat) => room.clock?.late === 'once' && this.clockwork.isLate(seat)
+    // Whoever was late may have left an order since.
+    const isHelped = (seat: Seat) =>
+      HELPED.has(room.clock?.late) && this.clockwork.isLate(seat) && this.ordered?.seat !== seat
     return match && botToAct(room, match.rules, match.at, isHelped)
+  }
+
+  /** Who is out of the match: they are asked nothing any more. */
+  get out(): readonly Seat[] {
+    const { match } = this
+    return match?.rules.standings(match.at.state).flatMap(({ seat, eliminated }) => (eliminated ? seat : [])) ?? []
   }
 
   /** What everybody may know of the clocks; nothing before the match. */
@@ -235,6 +342,11 @@ export class Live {
       this.#save({ ...room, seats: room.seats.map((row, seat) => (late.includes(seat) ? { ...row, bot } : row)) }, now)
     }
     return news
+  }
+
+  /** The part of the world in which the match runs. */
+  settleIn(region: Region): void {
+    this.#save({ ...this.#room, region }, this.#room.touched)
   }
 
   obey(command: RoomCommand, asking: Asking): Changed {
@@ -259,7 +371,8 @@ export class Live {
 
   #tryTakeBack(seq: number): Tried {
     const { match, room } = this
-    return match ? tryTakeBack(this.#store, match.rules, room, match.at, seq) : no('TABLE-NOT-STARTED')
+    if (!match) return no(this.differs === null ? 'TABLE-NOT-STARTED' : 'TABLE-RULES-VERSION')
+    return tryTakeBack(this.#store, match.rules, room, match.at, seq)
   }
 
   /** What stands after the entry `seq`. */
@@ -267,9 +380,9 @@ export class Live {
     return this.match ? this.#store.standing(seq, this.#store.lastSeq()) : []
   }
 
-  /** Whose actions stand, the last first; read as they are asked for. */
-  *lastActors(): Generator<Seat> {
-    if (this.match) for (const { entry } of this.#store.standingBack(this.#store.lastSeq())) yield entry.seat
+  /** What stands after the entry `seq`, the last first; read as it is asked for. */
+  *playedBack(seq = this.#store.lastSeq()): Generator<LogRow<Played>> {
+    if (this.match) yield* this.#store.standingBack(seq)
   }
 
   /** Whether this seat has sent something under this id that was done. */
@@ -328,30 +441,60 @@ export class Live {
     attempt: (rules: FullRules, seed: string, at: Position) => Tried,
   ): Done {
     if (!who.seats.includes(seat)) return no('TABLE-NOT-YOURS', { seat })
-    const answered = this.#store.seqOf(seat, id)
-    if (answered !== null) return { ok: true, seq: answered, news: [] }
+    const tried = this.#tryFor(seat, attempt)
+    // Nearly all come once: so it is not asked beforehand whether this one did.
+    if (!tried.ok) return this.#answered(seat, id) ?? tried
+    try {
+      const news = this.#record(tried.moves, id, now, { person: seat })
+      return { ok: true, seq: this.#at?.seq ?? -1, news }
+    } catch (error) {
+      const answered = error instanceof SentBefore ? this.#answered(seat, id) : null
+      if (answered) return answered
+      throw error
+    }
+  }
 
+  #tryFor(seat: Seat, attempt: (rules: FullRules, seed: string, at: Position) => Tried): Tried {
     const { room, match } = this
     if (room.status === 'over') return no('TABLE-OVER')
     if (room.status === 'lobby' || room.seed === null) return no('TABLE-NOT-STARTED')
     if (!match) return no('TABLE-RULES-VERSION', { table: room.rules, code: this.codeVersion })
     if (room.seats[seat]?.bot != null) return no('TABLE-BOT-PLAYS', { seat })
-    const tried = attempt(match.rules, room.seed, match.at)
-    if (!tried.ok) return tried
-    const news = this.#record(tried.moves, id, now, seat)
-    return { ok: true, seq: this.#at?.seq ?? -1, news }
+    return attempt(match.rules, room.seed, match.at)
   }
 
-  #record(moves: readonly Move[], id: string | null, now: number, person: Seat | null = null): readonly News[] {
+  /** What this seat sent under this id before was done then. */
+  #answered(seat: Seat, id: string): Done | null {
+    const seq = this.#store.seqOf(seat, id)
+    return seq === null ? null : { ok: true, seq, news: [] }
+  }
+
+  #record(
+    moves: readonly Move[],
+    id: string | null,
+    now: number,
+    { person, also: more }: { readonly person?: Seat; readonly also?: () => void } = {},
+  ): readonly News[] {
     const to = moves.at(-1)?.to ?? this.#at
-    const undone = moves.some(({ takesBack }) => takesBack !== undefined)
+    const since = Math.min(...moves.map(({ takesBack }) => takesBack ?? Number.POSITIVE_INFINITY))
+    const undone = Number.isFinite(since)
     const also = () => {
-      if (person !== null) this.clockwork.back(person, now)
+      if (person !== undefined) this.clockwork.back(person, now)
       this.#tick(this.#room, to, now, undone)
+      this.#heedOrders(person, undone ? since : null)
+      more?.()
     }
     this.#room = record(this.#store, this.#room, { moves, id, at: now, also })
     this.#at = to
+    if (this.#room.status === 'over') this.orders.clear()
     return moves.map(({ entry, to }) => ({ row: { seq: to.seq, entry, at: now }, at: to }))
+  }
+
+  /** What was meant for a course of things that has been left is not played any more. */
+  #heedOrders(person: Seat | undefined, undoneSince: number | null): void {
+    const { match } = this
+    if (undoneSince !== null) this.orders.undone(undoneSince)
+    else if (person !== undefined && match) this.orders.playedByHand(person, { ...match, state: match.at.state })
   }
 
   /** Clocks stand while a bot plays, and run when its player is back. */

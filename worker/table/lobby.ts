@@ -2,6 +2,7 @@ import { type Bot, botsFor } from '#engine/bots/index.ts'
 import { type MapInfo, type Options, type Refusal, type Rules, refusal, settleOptions } from '#engine/core/index.ts'
 import { gameById, games } from '#engine/games.ts'
 import { botName } from '../both/botNames.ts'
+import type { BotPace } from '../both/botPace.ts'
 import { faultOfRest, type Rest } from '../both/clock/rest.ts'
 import { type Command, type Configuration, GONE_AFTER_MS, type Seating } from '../protocol.ts'
 import { notMissed } from './accord.ts'
@@ -15,7 +16,20 @@ import { EMPTY_SEAT, type Room, type SeatRow } from './store.ts'
 /** Commands about what is played and who sits where. */
 export type RoomCommand = Exclude<
   Command,
-  { do: 'start' | 'rematch' | 'webhook' | 'test-webhook' | 'tell' | 'propose' | 'answer' | 'say' | 'silence' | 'note' }
+  {
+    do:
+      | 'start'
+      | 'rematch'
+      | 'webhook'
+      | 'test-webhook'
+      | 'tell'
+      | 'propose'
+      | 'answer'
+      | 'say'
+      | 'silence'
+      | 'note'
+      | 'order'
+  }
 >
 
 /** A room nobody sits in yet, for the first game and its first map unless it is told otherwise. */
@@ -31,10 +45,13 @@ export function newRoom(id: string, host: string, wanted: Configuration): Change
     game: game.id,
     rules: game.version,
     carried: null,
+    pace: 'quick',
+    region: null,
     map: map.id,
     options: {},
     seats: emptySeats(comfortable(map)),
     private: false,
+    hints: false,
     clock: null,
     origin: null,
     touched: 0,
@@ -57,6 +74,7 @@ const emptySeats = (count: number): SeatRow[] => Array.from({ length: count }, (
 export function obey(room: Room, command: RoomCommand, asking: Asking): Changed {
   const { who } = asking
   if (command.do === 'host') return newHost(room, asking)
+  if (command.do === 'pace') return paced(room, command.to, who)
   if (command.do === 'configure')
     return who.host ? inLobby(room, () => configure(room, command.to)) : no('TABLE-NOT-HOST')
   const row = room.seats[command.seat]
@@ -68,6 +86,14 @@ export function obey(room: Room, command: RoomCommand, asking: Asking): Changed 
   if (command.do === 'leave') return leave(at, who)
   if (command.do === 'rest') return restAt(at, command.to, who)
   return command.bot === null ? takeBotOff(at, asking) : putBotOn(at, command.bot, asking)
+}
+
+/** Nobody's reading is cut short by anybody but themselves, or the host. */
+function paced(room: Room, pace: BotPace, who: Who): Changed {
+  const people = room.seats.flatMap(({ secret }, seat) => (secret === null ? [] : seat))
+  const alone = people.every((seat) => who.seats.includes(seat))
+  if (!who.host && !(alone && people.length > 0)) return no('TABLE-NOT-HOST')
+  return changed(room.pace === pace ? room : { ...room, pace })
 }
 
 export const inLobby = (room: Room, then: () => Changed): Changed =>
@@ -117,7 +143,7 @@ function notForOthers({ room, seat, row }: At, asking: Asking): Refusal | null {
   if (room.status === 'lobby' || row.secret === null) return notAsHost(asking)
   const { who } = asking
   if (!who.host && who.seats.length === 0) return refusal('TABLE-NOT-HOST')
-  return notMissed(room, seat, asking, GONE_AFTER_MS)
+  return notMissed(seat, asking, GONE_AFTER_MS)
 }
 
 /** Nobody is stuck because the host has gone: after a while whoever sits here does what only the host could. */
@@ -153,8 +179,14 @@ function takeBotOff(at: At, asking: Asking): Changed {
 // --- what is played ------------------------------------------------------------------------------------------------
 
 function configure(room: Room, wanted: Configuration): Changed {
-  const { private: secluded = room.private, clock = room.clock, ...to } = wanted
-  const agreed = { private: secluded, clock }
+  const {
+    private: secluded = room.private,
+    hints = room.hints,
+    clock = room.clock,
+    region = room.region,
+    ...to
+  } = wanted
+  const agreed = { private: secluded, hints, clock, region }
   if (room.origin) return Object.keys(to).length > 0 ? no('TABLE-FORKED') : changed({ ...room, ...agreed })
   const game = gameById(to.game ?? room.game)
   if (!game) return no('TABLE-GAME', { game: to.game ?? room.game })
@@ -213,7 +245,7 @@ export function seatAll(room: Room, places: Seating['places']): Changed {
 }
 
 /** What is asked while a table is being made. */
-export const AS_HOST: Asking = { who: { seats: [], host: true }, away: NOBODY_AWAY, late: [], now: 0 }
+export const AS_HOST: Asking = { who: { seats: [], host: true }, away: NOBODY_AWAY, late: null, now: 0 }
 
 /** Why the match cannot start, if it cannot. */
 export function notReady(room: Room, asking: Asking): Refusal | null {

@@ -8,6 +8,7 @@ import {
   MATCH_FORMAT,
   type MatchFile,
   type Played,
+  playSeeded,
   type Rules,
   recordingChance,
   replayEntry,
@@ -70,18 +71,12 @@ export function load(store: Store, rules: Rules, seq = store.lastSeq()): Positio
   }
 }
 
-/**
- * Asks the rules. Chance follows from the seed and the place of the action in the match as it will be told (actions
- * taken back do not count), so that whoever has the match file and the seed can check every draw.
- */
+/** Asks the rules. What was taken back does not count for where the action stands in the match. */
 export function tryAction(rules: Rules, seed: string, from: Position, seat: Seat, action: unknown, by?: By): Tried {
-  const chance = recordingChance(seededChance(seed, from.count))
-  const step = rules.play(from.state, seat, action, chance)
+  const step = playSeeded(rules, { seed, ...from }, seat, action, by)
   if (!step.ok) return step
-  const drawn = chance.drawn.length > 0 && { chance: chance.drawn }
-  const entry: Played = { seat, action, ...drawn, ...(by && { by }) }
   const to = { seq: from.seq + 1, count: from.count + 1, state: step.state }
-  return { ok: true, moves: [{ entry, to, over: rules.result(step.state) !== null }] }
+  return { ok: true, moves: [{ entry: step.entry, to, over: rules.result(step.state) !== null }] }
 }
 
 /** In a turn that has gone on for too long an action is played only if it brings the match on. */

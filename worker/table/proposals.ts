@@ -27,14 +27,14 @@ export class Proposals {
     const proposal = this.#proposal(live)
     if (!proposal) return undefined
     const { n, wanted, by } = proposal
-    const told = { n, wanted, by, undecided: undecided(live.room, proposal) }
+    const told = { n, wanted, by, undecided: stillAsked(live, proposal) }
     if (wanted.do !== 'take-back') return told
     const rows = live.playedSince(wanted.to)
     return { ...told, actions: rows.length, drawn: rows.some(({ entry }) => entry.chance !== undefined) }
   }
 
   propose(live: Live, wanted: Wanted, asking: Asking): Agreed {
-    const refused = notProposed(live.room, wanted, asking) ?? notPossible(live, wanted)
+    const refused = notProposed(live.room, wanted, asking, live.out) ?? notPossible(live, wanted)
     if (refused) return { ok: false, refusal: refused }
     const by = voteOf(live.room, asking.who) as Seat
     const other = this.#proposal(live)
@@ -50,34 +50,38 @@ export class Proposals {
     const proposal = this.#proposal(live)
     // Settled meanwhile.
     if (proposal?.n !== n) return NOTHING_YET
-    const asked = undecided(live.room, proposal).filter((seat) => who.seats.includes(seat))
+    const asked = stillAsked(live, proposal).filter((seat) => who.seats.includes(seat))
     if (asked.length === 0 && !who.seats.includes(proposal.by)) return no('TABLE-NOT-ASKED')
     if (yes) return this.#consider(live, { ...proposal, yes: [...proposal.yes, ...asked] }, now)
     this.#store.keep(KEPT, null)
     return NOTHING_YET
   }
 
-  /** Whoever was still to answer may have handed the seat to a bot, or to somebody else. */
+  /** Whoever was still to answer may have handed the seat to a bot, or to somebody else, or be out of the match. */
   settle(live: Live, now: number): Agreed {
     const proposal = this.#proposal(live)
-    return proposal && undecided(live.room, proposal).length === 0 ? this.#consider(live, proposal, now) : NOTHING_YET
+    return proposal && stillAsked(live, proposal).length === 0 ? this.#consider(live, proposal, now) : NOTHING_YET
   }
 
   /** One that is about nothing any more is none. */
-  #proposal({ room }: Live): Proposal | null {
-    return room.status === 'running' ? this.#store.kept<Proposal>(KEPT) : null
+  #proposal(live: Live): Proposal | null {
+    const proposal = live.room.status === 'running' ? this.#store.kept<Proposal>(KEPT) : null
+    return proposal && isAboutNow(live, proposal.wanted) ? proposal : null
   }
 
   #consider(live: Live, proposal: Proposal, now: number): Agreed {
-    const agreed = undecided(live.room, proposal).length === 0
+    const agreed = stillAsked(live, proposal).length === 0
     this.#store.keep(KEPT, agreed ? null : proposal)
     if (!agreed) return NOTHING_YET
     const { wanted } = proposal
     if (wanted.do === 'take-back') return live.takeBackTo(wanted.to, now)
+    if (wanted.do === 'new-rules') return live.resume(wanted.after, now)
     live.changeSeat(wanted.seat, AGREED[wanted.do](standinFor(live.room.game)), now)
     return NOTHING_YET
   }
 }
+
+const stillAsked = (live: Live, proposal: Proposal): Seat[] => undecided(live.room, proposal, live.out)
 
 /** What becomes of the seat of somebody who has gone. */
 const AGREED: Readonly<Record<'stand-in' | 'offer', (bot: string) => (row: SeatRow) => SeatRow>> = {
@@ -85,5 +89,13 @@ const AGREED: Readonly<Record<'stand-in' | 'offer', (bot: string) => (row: SeatR
   offer: (bot) => (row) => ({ ...row, bot: row.bot ?? bot, heir: ANYBODY }),
 }
 
-const notPossible = (live: Live, wanted: Wanted): Refusal | null =>
-  wanted.do === 'take-back' ? live.notTakenBack(wanted.to) : null
+function notPossible(live: Live, wanted: Wanted): Refusal | null {
+  if (wanted.do === 'take-back') return live.notTakenBack(wanted.to)
+  return wanted.do === 'new-rules' ? live.notResumed(wanted.after) : null
+}
+
+/** A deploy may have come between a proposal and its last yes. */
+function isAboutNow(live: Live, wanted: Wanted): boolean {
+  if (wanted.do === 'take-back') return live.match !== null
+  return wanted.do !== 'new-rules' || live.resumes?.after === wanted.after
+}

@@ -18,14 +18,14 @@ export function noRematch(room: Room, who: Who): Refusal | null {
 
 /** The lobby of the next match: the same people and bots play the same, whoever was second begins. */
 export function rematchOf(
-  { host, game, map, options, seats, private: secluded, clock }: Room,
+  { host, game, map, options, seats, private: secluded, hints, clock, pace }: Room,
   id: string,
   now: number,
 ): Changed {
-  const made = newRoom(id, host, { game, map, options, seats: seats.length, private: secluded, clock })
+  const made = newRoom(id, host, { game, map, options, seats: seats.length, private: secluded, hints, clock })
   if (!made.ok) return made
   const rotated = [...seats.slice(1), ...seats.slice(0, 1)].map((row) => asInLobby(row, now))
-  return { ok: true, room: { ...made.room, seats: rotated, touched: now, hostSeen: now } }
+  return { ok: true, room: { ...made.room, pace, seats: rotated, touched: now, hostSeen: now } }
 }
 
 /** A person sits there in person; nobody has come yet. */

@@ -20,8 +20,8 @@ export const changed = (room: Room): Changed => ({ ok: true, room })
 export interface Asking {
   readonly who: Who
   readonly away: Away
-  /** Seats whose time has run out. */
-  readonly late: readonly Seat[]
+  /** Seats whose time has run out; null where no clock says anything. */
+  readonly late: readonly Seat[] | null
   readonly now: number
 }
 

@@ -7,9 +7,12 @@ import {
   type Recorded,
   type Seat,
 } from '#engine/core/index.ts'
+import type { BotPace } from '../both/botPace.ts'
 import type { Rest } from '../both/clock/rest.ts'
 import type { ClockTerms } from '../both/clock/terms.ts'
+import type { Region } from '../both/regions.ts'
 import type { Origin } from '../protocol.ts'
+import { type Dump, dumpOf, empty, restore } from './region/dump.ts'
 
 /** What a table is besides its log. `seats` has a row for every seat, taken or not. */
 export interface Room {
@@ -25,8 +28,14 @@ export interface Room {
   readonly seats: BySeat<SeatRow>
   /** Only those who sit here, or made the table, see the match. */
   readonly private: boolean
+  /** Everybody may be shown what a good bot would do. */
+  readonly hints: boolean
   /** How much time there is for a move; null for as much as one likes. */
   readonly clock: ClockTerms | null
+  /** How long bots pause. */
+  readonly pace: BotPace
+  /** The part of the world it is to live in, if its host said so; once the match runs, the one it moved to. */
+  readonly region: Region | null
   /** Of a fork: the match it goes on from, whose entries are the first of the log. */
   readonly origin: Origin | null
   /** Hash of the host's secret. */
@@ -58,7 +67,17 @@ export interface SeatRow {
 export const EMPTY_SEAT: SeatRow = { name: null, bot: null, secret: null, seen: null, rest: null, heir: null }
 
 /** Rooms stored before there was such a thing have none of it. */
-const SINCE_ADDED = { carried: null, private: false, clock: null, origin: null, hostSeen: null, next: null }
+const SINCE_ADDED = {
+  carried: null,
+  private: false,
+  hints: false,
+  clock: null,
+  origin: null,
+  hostSeen: null,
+  next: null,
+  pace: 'quick',
+  region: null,
+} as const
 
 export interface LogRow<Kind extends Entry = Entry> {
   readonly seq: number
@@ -120,10 +139,18 @@ const STEPS: readonly (string | ((sql: SqlStorage) => void))[] = [
    CREATE TABLE way (n INTEGER PRIMARY KEY AUTOINCREMENT, holder TEXT NOT NULL, id TEXT NOT NULL, way TEXT NOT NULL, UNIQUE (holder, id));`,
 ]
 
+/** What a seat sends under an id that it has used before is nothing new: nothing was stored. */
+export class SentBefore extends Error {}
+
 /** Typed functions over the object's database. Beside it only `hooks/shelf.ts`, `post/outbox.ts` and `tell/ways.ts` know SQL. */
 export class Store {
   readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage
+  /** As the database has it: both are asked for many times an action. */
+  #last: { readonly seq: number; readonly at: number } | null = null
+  readonly #kept = new Map<string, unknown>()
+  /** The room as it is stored: whoever comes or goes changes one row of it. */
+  #saved: { readonly text: string; readonly seats: BySeat<SeatRow> } | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -150,7 +177,40 @@ export class Store {
 
   /** All of it or nothing. An exception alone would undo no row. */
   once<Result>(work: () => Result): Result {
-    return this.#storage.transactionSync(work)
+    try {
+      return this.#storage.transactionSync(work)
+    } catch (error) {
+      this.#forget()
+      throw error
+    }
+  }
+
+  dump(): Dump {
+    return dumpOf(this.#sql)
+  }
+
+  /** All that another object had stored. */
+  restore(dump: Dump): void {
+    this.migrate()
+    this.once(() => restore(this.#sql, dump))
+  }
+
+  /** The tables are there, and nothing in them. */
+  empty(): void {
+    empty(this.#sql)
+    this.#forget()
+  }
+
+  /** Nothing is left of the table. */
+  clear(): Promise<void> {
+    this.#forget()
+    return this.#storage.deleteAll()
+  }
+
+  #forget(): void {
+    this.#last = null
+    this.#saved = null
+    this.#kept.clear()
   }
 
   room(): Room | null {
@@ -162,13 +222,18 @@ export class Store {
       )
       .toArray()
       .map((seat) => ({ ...seat, rest: seat.rest === null ? null : (JSON.parse(seat.rest) as Rest) }))
+    this.#saved = { text: row.room, seats }
     return { ...SINCE_ADDED, ...(JSON.parse(row.room) as Omit<Room, 'seats'>), seats }
   }
 
   saveRoom({ seats, ...room }: Room): void {
-    this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', JSON.stringify(room))
+    const text = JSON.stringify(room)
+    const before = this.#saved
+    if (before?.text !== text) this.#sql.exec('INSERT OR REPLACE INTO meta (id, room) VALUES (0, ?)', text)
     this.#sql.exec('DELETE FROM seat WHERE seat >= ?', seats.length)
-    for (const [seat, { name, bot, secret, seen, rest, heir }] of seats.entries()) {
+    for (const [seat, row] of seats.entries()) {
+      if (row === before?.seats[seat]) continue
+      const { name, bot, secret, seen, rest, heir } = row
       this.#sql.exec(
         'INSERT OR REPLACE INTO seat (seat, name, bot, secret, seen, rest, heir) VALUES (?, ?, ?, ?, ?, ?, ?)',
         seat,
@@ -180,15 +245,21 @@ export class Store {
         heir,
       )
     }
+    this.#saved = { text, seats }
   }
 
+  /** What comes back is nobody's to change. */
   kept<Value>(name: string): Value | null {
-    const [row] = this.#sql.exec<{ value: string }>('SELECT value FROM kept WHERE name = ?', name).toArray()
-    return row ? (JSON.parse(row.value) as Value) : null
+    if (!this.#kept.has(name)) {
+      const [row] = this.#sql.exec<{ value: string }>('SELECT value FROM kept WHERE name = ?', name).toArray()
+      this.#kept.set(name, row ? JSON.parse(row.value) : null)
+    }
+    return this.#kept.get(name) as Value | null
   }
 
   keep(name: string, value: unknown): void {
     this.#sql.exec('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
+    this.#kept.delete(name)
   }
 
   /** A whole new table. */
@@ -203,8 +274,9 @@ export class Store {
   }
 
   append({ seq, entry, at, top, hash }: NewRow, id: string | null): void {
-    this.#sql.exec(
-      'INSERT INTO log (seq, seat, id, entry, at, top, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    const { rowsWritten } = this.#sql.exec(
+      `INSERT INTO log (seq, seat, id, entry, at, top, hash) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (seat, id) WHERE id IS NOT NULL DO NOTHING`,
       seq,
       entry.seat,
       id,
@@ -213,6 +285,8 @@ export class Store {
       top,
       hash,
     )
+    if (rowsWritten === 0) throw new SentBefore()
+    this.#last = { seq, at }
   }
 
   /** Where the action or undo that this seat sent under this id lies in the log. */
@@ -222,7 +296,14 @@ export class Store {
   }
 
   lastSeq(): number {
-    return this.#sql.exec<{ seq: number }>('SELECT coalesce(max(seq), -1) AS seq FROM log').one().seq
+    return this.#lastRow?.seq ?? -1
+  }
+
+  get #lastRow(): { readonly seq: number; readonly at: number } | null {
+    this.#last ??=
+      this.#sql.exec<{ seq: number; at: number }>('SELECT seq, at FROM log ORDER BY seq DESC LIMIT 1').toArray()[0] ??
+      null
+    return this.#last
   }
 
   /** Where the last action lies that stood after the entry `seq`; -1 when none did. */
@@ -269,8 +350,7 @@ export class Store {
   }
 
   lastEntryAt(): number | null {
-    const [row] = this.#sql.exec<{ at: number }>('SELECT at FROM log ORDER BY seq DESC LIMIT 1').toArray()
-    return row?.at ?? null
+    return this.#lastRow?.at ?? null
   }
 
   saveSnapshot({ seq, count, state }: Position): void {

@@ -4,6 +4,10 @@ import type { Live } from './live.ts'
 /** What happened at a table that somebody elsewhere may want to hear of. */
 export type Tiding =
   | { readonly what: 'started' }
+  /** Under the rules of this code it would be another match: it cannot go on unless those who play agree. */
+  | { readonly what: 'stopped' }
+  /** It goes on where it stood, after a time in which it could not. */
+  | { readonly what: 'resumed' }
   /** An entry; the match may be over by it. */
   | { readonly what: 'played'; readonly undo: boolean }
   /** Somebody who plays said something to the others. */

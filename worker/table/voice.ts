@@ -1,9 +1,10 @@
-import type { LiveEntry, ServerMessage, TableInfo, TalkLine, You } from '../protocol.ts'
+import { type LiveEntry, MOVED, type ServerMessage, type TableInfo, type TalkLine, type You } from '../protocol.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 import { type Audience, isWatching, send } from './audience.ts'
 import { endsSoon } from './cleaning.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { fromOutside, knownEntry, maySee, perEyes, readerOf, setupOf, viewsByEyes } from './eyes.ts'
+import type { Galleries } from './gallery/galleries.ts'
 import type { Live } from './live.ts'
 import type { News } from './match.ts'
 import type { Proposals } from './proposals.ts'
@@ -17,12 +18,16 @@ const OTHER_VERSION = {
   message: errors.otherRules,
 }
 
+/** Whoever only watches. */
+const WATCHER: You = { seats: [], host: false, eyes: null }
+
 const PRIVATE = { code: 'TABLE-PRIVATE', message: errors.private.seen }
 
 /** Whether the match began under other rules than those of today, and what came of it. */
-const rulesOf = ({ room, differs }: Live) => ({
+const rulesOf = ({ room, differs, resumes }: Live) => ({
   ...(room.carried !== null && { carried: room.carried }),
   ...(differs !== null && { differs }),
+  ...(resumes && { resumes }),
 })
 
 /** Sends what goes from a table to its sockets: welcomes, entries of the log, and how the table is. */
@@ -31,16 +36,18 @@ export class Voice {
   readonly #proposals: Proposals
   readonly #talk: Talk
   readonly #elsewhere: () => Elsewhere
+  readonly #galleries: Galleries
   readonly #welcomes = new Welcomes()
   /** What everybody was told last, so that nothing is told twice. */
   #told = ''
   /** How many watch, as those who play were told last. */
   #counted = 0
 
-  constructor(audience: Audience, proposals: Proposals, talk: Talk, elsewhere: () => Elsewhere) {
+  constructor(audience: Audience, proposals: Proposals, talk: Talk, galleries: Galleries, elsewhere: () => Elsewhere) {
     this.#audience = audience
     this.#proposals = proposals
     this.#talk = talk
+    this.#galleries = galleries
     this.#elsewhere = elsewhere
   }
 
@@ -48,14 +55,15 @@ export class Voice {
     const info = this.#audience.info(live.room, live.clocks, live.version, live.commitment, Date.now(), gone)
     const proposal = this.#proposals.stands(live)
     const ends = endsSoon(live, Date.now())
-    return { ...info, ...(proposal && { proposal }), ...(ends !== null && { ends }), ...rulesOf(live) }
+    const watching = info.watching + this.#galleries.watching
+    return { ...info, watching, ...(proposal && { proposal }), ...(ends !== null && { ends }), ...rulesOf(live) }
   }
 
   /** Who you are here, and what you missed since the entry `since`; without it, the whole view. Says how much it said. */
   welcome(socket: WebSocket, live: Live, since = -1): number {
     const { room, match } = live
     const table = this.#infoFor(socket, live, this.info(live))
-    const who = { type: 'welcome', table, you: this.#you(socket, room) } as const
+    const who = { type: 'welcome', table, you: this.#you(socket, live) } as const
     if (match && this.#maySee(socket, room)) {
       const said = this.#welcomes.textFor(live, match, who.you.eyes, since)
       const frame = `${JSON.stringify(who).slice(0, -1)},${said.slice(1)}`
@@ -67,7 +75,22 @@ export class Voice {
     return 0
   }
 
+  /** What somebody is told who only watches, and has seen the log up to `since`. */
+  briefing(live: Live, since: number): string {
+    const { match } = live
+    const table = this.info(live)
+    const who = { type: 'welcome', table, you: WATCHER } as const
+    if (!match) return JSON.stringify({ ...who, seq: -1, entries: [] } satisfies ServerMessage)
+    return `${JSON.stringify(who).slice(0, -1)},${this.#welcomes.textFor(live, match, null, since).slice(1)}`
+  }
+
+  /** What was said so far among those who watch. */
+  heardBeside({ room }: Live): TalkLine[] {
+    return this.#talk.heard(room, WATCHER, 0)
+  }
+
   welcomeAll(live: Live): void {
+    this.#tellBeside(live, null, () => this.briefing(live, -1))
     for (const socket of this.#audience.listeners()) this.welcome(socket, live)
   }
 
@@ -81,6 +104,7 @@ export class Voice {
       const entry: LiveEntry = { ...known, hash: viewOf(eyes).hash }
       return JSON.stringify({ type: 'entry', entry } satisfies ServerMessage)
     })
+    this.#tellBeside(live, row.seq, () => frame(null))
     for (const socket of this.#audience.listeners()) {
       if (this.#maySee(socket, room)) send(socket, frame(this.#audience.you(socket, room).eyes))
     }
@@ -99,6 +123,7 @@ export class Voice {
     if (!isNews && watching === this.#counted) return false
     this.#told = told
     this.#counted = watching
+    if (isNews) this.#tellBeside(live, null, () => JSON.stringify({ type: 'table', table: info, you: WATCHER }))
     for (const socket of this.#audience.listeners(gone)) {
       if (socket !== knows && (isNews || !this.#isWatching(socket, live.room))) this.#tell(socket, live, info)
     }
@@ -114,13 +139,16 @@ export class Voice {
   }
 
   /** Everybody of the circle hears it; lines that go are gone for all. */
-  broadcastTalk({ room }: Live, lines: readonly TalkLine[], gone: readonly number[] = []): void {
+  broadcastTalk(live: Live, lines: readonly TalkLine[], gone: readonly number[] = []): void {
+    const { room } = live
     for (const socket of this.#audience.listeners()) {
       const circles = circlesFor(room, this.#audience.who(socket, room))
       const heard = lines.filter(({ circle }) => circles.includes(circle))
-      if (heard.length > 0 || gone.length > 0) {
-        send(socket, { type: 'talk', lines: heard, ...(gone.length > 0 && { gone: [...gone] }) })
-      }
+      if (heard.length > 0 || gone.length > 0) send(socket, saying(heard, gone))
+    }
+    const beside = lines.filter(({ circle }) => circlesFor(room, WATCHER).includes(circle))
+    if (beside.length > 0 || gone.length > 0) {
+      this.#tellBeside(live, null, () => JSON.stringify(saying(beside, gone)))
     }
   }
 
@@ -131,18 +159,25 @@ export class Voice {
     }
   }
 
+  /** Those who watch from galleries; a table that has become private has none. */
+  #tellBeside({ room }: Live, seq: number | null, text: () => string): void {
+    if (room.private) this.#galleries.dismissAll({ code: MOVED, name: 'MOVED', message: errors.line.moved })
+    else if (this.#galleries.areOpen) this.#galleries.tell({ seq, text: text() })
+  }
+
   tellTable(socket: WebSocket, live: Live): void {
     this.#tell(socket, live, this.info(live))
   }
 
   #tell(socket: WebSocket, live: Live, info: TableInfo): void {
     const table = this.#infoFor(socket, live, info)
-    send(socket, { type: 'table', table, you: this.#you(socket, live.room) })
+    send(socket, { type: 'table', table, you: this.#you(socket, live) })
   }
 
-  #you(socket: WebSocket, room: Room): You {
+  #you(socket: WebSocket, { room, orders }: Live): You {
     const you = this.#audience.you(socket, room)
-    return { ...you, ...this.#elsewhere().stateFor(you, room) }
+    const given = orders.stateFor(you)
+    return { ...you, ...this.#elsewhere().stateFor(you, room), ...(given.length > 0 && { orders: given }) }
   }
 
   #infoFor(socket: WebSocket, { room }: Live, info: TableInfo): TableInfo {
@@ -157,3 +192,9 @@ export class Voice {
     return maySee(room, this.#audience.who(socket, room))
   }
 }
+
+const saying = (lines: readonly TalkLine[], gone: readonly number[]): ServerMessage => ({
+  type: 'talk',
+  lines: [...lines],
+  ...(gone.length > 0 && { gone: [...gone] }),
+})

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { fail, NOT_FOUND } from '../api/problems.ts'
+import { tableOf } from '../api/reach.ts'
 import { EntryNumber, TableId } from '../api/shapes.ts'
-import { tableOf } from '../api/tables.ts'
 import { atMoment } from '../both/moments.ts'
-import { texts as standing } from '../both/texts/en/standing.ts'
 import type { App } from '../http.ts'
+import { inOther, withQuery, wordsFor } from '../language.ts'
 import { spectatedMatch } from '../picture/pictures.ts'
 import type { SpectatorView } from '../table/outside.ts'
 import { tagsOf, type Unfurled, written } from './tags.ts'
@@ -32,7 +32,9 @@ export async function tablePage(c: Context<App>): Promise<Response> {
     .on('title, meta[name="description"]', { element: (old) => void old.remove() })
     .on('head', { element: (head) => void head.append(written(tagsOf(unfurled)), { html: true }) })
     .transform(page)
-  return answered(rewritten, 200)
+  const answer = answered(rewritten, 200)
+  answer.headers.append('Vary', 'Accept-Language')
+  return answer
 }
 
 /**
@@ -53,7 +55,7 @@ interface Requested {
 
 /** After the entry that is asked for, or where that is no entry as it is now. */
 async function requestedView(c: Context<App>, id: string, at: number | null): Promise<Requested | null> {
-  const view = await tableOf(c, id).spectatorView(at)
+  const view = await (await tableOf(c, id)).spectatorView(at)
   if (view === 'beyond') return requestedView(c, id, null)
   return view && { view, at }
 }
@@ -62,18 +64,20 @@ async function unfurl(c: Context<App>, id: string, { view, at }: Requested): Pro
   const { default: pictures } = await import('#pictures')
   const { summary, state } = view
   if (!pictures.draws(summary.game)) return null
+  const { standing, code } = await wordsFor(c)
+  const lang = inOther(code)
   const { origin } = new URL(c.req.url)
   const entry = atMoment(state === null ? null : at)
   const url = `${origin}/t/${id}${entry}`
   // A picture of its own for every entry: whoever keeps pictures by their address gets a new one when the match goes on.
-  const image = `${origin}/api/tables/${id}/card.png${atMoment(state === null ? null : summary.seq)}`
-  const { title, description, alt } = pictures.words(spectatedMatch(view))
-  const oembed = (format: string) => `${origin}/api/oembed?url=${encodeURIComponent(url)}&format=${format}`
+  const card = `${origin}/api/tables/${id}/card.png${atMoment(state === null ? null : summary.seq)}`
+  const { title, description, alt } = pictures.words(spectatedMatch(view), code)
+  const oembed = (format: string) => withQuery(`${origin}/api/oembed?url=${encodeURIComponent(url)}`, { format, lang })
   return {
     title: entry === '' || at === null ? title : at === -1 ? standing.beginning(title) : standing.entry(title, at),
     description,
     url,
-    image: { url: image, alt, ...pictures.card },
+    image: { url: withQuery(card, { lang }), alt, ...pictures.card },
     oembed: { json: oembed('json'), xml: oembed('xml') },
   }
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../../core/refusal.ts'
-import { firstLeft, withNext } from '../../rail/flow.ts'
+import { inTurn, withNext } from '../../rail/flow.ts'
 import { upgradeEngine } from '../../rail/game.ts'
 import { type Game, updatePlayer } from '../game.ts'
 import type { Special, State } from '../types.ts'
@@ -8,7 +8,7 @@ import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 /** Phase 3: in player order every seat chooses one action that nobody has (AOS-ACT-01). */
 export const actions: DecisionPhase<StageOf<'actions'>> = {
   enter: (run) => ({ phase: 'actions', left: run.state.order }),
-  seat: firstLeft,
+  ...inTurn,
   ask: () => 'choose',
   moves: (game, state) => ({ ask: 'choose', actions: free(game, state) }),
   play(run, stage, seat, action) {

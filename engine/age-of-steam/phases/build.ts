@@ -42,6 +42,7 @@ const turns = buildingTurns<Building, Builder, PricedBuild>({
     return { ...stage, prices: stage.prices.slice(0, -1), added: stage.added.with(seat, added) }
   },
   nothingToTakeBack: ({ prices }) => refusal('AOS-GER-07', { built: prices.length }),
+  unfinished: (game: Game, state: State, _, seat) => game.steps.endTurn(game, state, seat) !== null,
   hindered: (game: Game, state: State, _, seat) => game.steps.endTurn(game, state, seat),
   ended: endTurn,
 })
@@ -55,6 +56,10 @@ export const build: DecisionPhase<Building> = {
     added: run.state.players.map(() => []),
     ...NEW_TURN,
   }),
+  without(run, stage, seat) {
+    if (stage.choice !== null) drawGains(run, stage.choice, seat)
+    return turns.without(run, stage, seat)
+  },
   ask: (stage) => (stage.choice === null ? 'build' : 'chooseGains'),
   moves(game, state, stage, seat): Moves {
     if (stage.choice !== null) return { ask: 'chooseGains', ...stage.choice }
@@ -159,6 +164,12 @@ function chooseGains(run: Run, stage: Building, { options, reason }: GainsChoice
   if (!chosen) return refusal('AOS-FLOW-05', { option, options: options.length })
   gain(run, chosen, reason)
   return { ...stage, choice: null }
+}
+
+/** Nobody is left to choose, and whoever is out gains nothing (GIVE-05). */
+function drawGains(run: Run, { options, reason }: GainsChoice, out: Seat): void {
+  const drawn = options[run.chance.die('gains', options.length) - 1]
+  if (drawn) gain(run, drawn.with(out, 0), reason)
 }
 
 function endTurn(run: Run, stage: Building, seat: Seat): Building | null {

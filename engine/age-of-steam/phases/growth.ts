@@ -1,6 +1,6 @@
 import { refusal } from '../../core/refusal.ts'
 import { type Area, emptySpaces, letterOf, numberColumn, withSpace } from '../display.ts'
-import { addCube, bagSize, drawCube, type Game, holderOf, nameOf, type Run, update } from '../game.ts'
+import { addCube, bagSize, drawCube, type Game, holderOf, nameOf, type Run, returnToBag, update } from '../game.ts'
 import type { Column, Good } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
@@ -16,6 +16,15 @@ export const growth: DecisionPhase<StageOf<'growth'>> = {
     return null
   },
   seat: (stage) => stage.seat,
+  /** Cubes that were drawn and not placed go back. */
+  tidyUp(run, stage) {
+    for (const cube of stage.drawn ?? []) returnToBag(run, cube)
+    return stage
+  },
+  without(run) {
+    grow(run)
+    return null
+  },
   ask: (stage) => (stage.drawn === null ? 'produce' : 'place'),
   moves: (game, state, stage) =>
     stage.drawn === null

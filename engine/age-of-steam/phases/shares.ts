@@ -1,5 +1,5 @@
 import { refusal } from '../../core/refusal.ts'
-import { firstLeft, withNext } from '../../rail/flow.ts'
+import { inTurn, withNext } from '../../rail/flow.ts'
 import { playerOf, updatePlayer } from '../game.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
@@ -8,7 +8,7 @@ const DOLLARS_A_SHARE = 5
 /** Phase 1: every seat takes $5 for each share it issues (AOS-SHARE-01). */
 export const shares: DecisionPhase<StageOf<'shares'>> = {
   enter: (run) => ({ phase: 'shares', left: run.state.order }),
-  seat: firstLeft,
+  ...inTurn,
   ask: () => 'issue',
   moves: (game, state, _, seat) => ({ ask: 'issue', max: game.steps.sharesMax(state, seat) }),
   play(run, stage, seat, action) {

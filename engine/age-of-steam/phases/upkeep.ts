@@ -1,3 +1,4 @@
+import type { Leaving } from '../../rail/flow.ts'
 import { reowned } from '../../track/owners.ts'
 import { chains, isLink } from '../../track/track.ts'
 import { playerOf, type Run, trackOf, update, updatePlayer } from '../game.ts'
@@ -20,11 +21,11 @@ export function payExpenses(run: Run): void {
     const short = shares + engine - paid
     run.events.push({ type: 'expenses', seat, paid, short })
     updatePlayer(run, seat, { money: money - paid, income: Math.max(0, income - short) })
-    if (income - short < 0) eliminate(run, seat)
+    if (income - short < 0) eliminate(run, seat, 'eliminated')
   }
 }
 
-export function eliminate(run: Run, seat: number): void {
+export function eliminate(run: Run, seat: number, how: Leaving): void {
   updatePlayer(run, seat, { eliminated: run.state.round, special: null, freePass: false })
   const lost = chains(trackOf(run.game, run.state)).filter((chain) => chain.owner === seat && !isLink(chain))
   const tiles = reowned(
@@ -33,7 +34,7 @@ export function eliminate(run: Run, seat: number): void {
     null,
   )
   update(run, { order: run.state.order.filter((other) => other !== seat), tiles })
-  run.events.push({ type: 'eliminated', seat })
+  run.events.push({ type: how, seat })
 }
 
 /** Phase 8 (AOS-RED-01). */

@@ -1,84 +1,52 @@
 import { noChance } from '../../core/chance.ts'
 import type { Pick as Choose, Rules, Seat } from '../../core/rules.ts'
 import { buildAction } from '../../rail/building.ts'
-import { trackOf } from '../../rail/game.ts'
-import type { Build, RailGame, RailState } from '../../rail/types.ts'
+import type { Build, RailState } from '../../rail/types.ts'
 import { type BuildQuery, type LegalBuild, legalBuildsAt } from '../../track/sites.ts'
-import { type Plan, type Prices, plansFor, type Wish } from './plans.ts'
-import { type Carrying, type OwnNetwork, ownNetwork, prospects, value, withPlan } from './prospects.ts'
-
-const PLANS_TRIED = 8
-
-/** What a game makes of a plan's price and of the links that it adds. */
-export interface Taste {
-  readonly aTile: number
-  readonly aDollar: number
-}
-
-/** Plans that pay, the best first: what two rounds of moving would bring, less what building costs. */
-function bestPlans(plans: readonly Plan[], carrying: Carrying, own: OwnNetwork, { aTile, aDollar }: Taste): Plan[] {
-  const before = value(prospects(carrying, own))
-  return plans
-    .map((plan) => {
-      const after = value(prospects(carrying, withPlan(own, plan)))
-      return { plan, worth: after - before + plan.wishes.length * aTile - plan.price * aDollar }
-    })
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, PLANS_TRIED)
-    .map(({ plan }) => plan)
-}
+import type { Plan, Wish } from './plans.ts'
 
 /** What has to be known of a game to build in it. */
 export interface Building<State extends RailState> {
-  readonly prices: Prices
-  readonly taste: Taste
-  readonly carrying: Carrying
   play: Rules<State>['play']
   buildQuery(position: State): BuildQuery
   /** Whether the turn may be left like this. */
   isSound(position: State): boolean
 }
 
-/** The first build of the best plan that so many tiles and dollars can carry out. */
-export function nextBuild<State extends RailState>(
-  game: RailGame,
-  state: State,
-  seat: Seat,
-  tiles: number,
-  money: number,
-  building: Building<State>,
-  pick: Choose,
-): Build | null {
-  if (tiles <= 0 || money < 2) return null
-  const plans = plansFor(trackOf(game, state), seat, tiles, money, building.prices)
-  for (const plan of bestPlans(plans, building.carrying, ownNetwork(game, state, seat), building.taste)) {
-    const first = beginning(plan, state, seat, building, pick)
-    if (first) return first
-  }
-  return null
-}
-
-/** The first step of a plan that can be carried out to its end: each is tried on the position the last one left. */
-function beginning<State extends RailState>(
-  plan: Plan,
+/** The first step of plans that can be carried out to their end: each is tried on the position the last one left. */
+export function beginning<State extends RailState>(
+  plans: readonly Plan[],
   state: State,
   seat: Seat,
   { play, buildQuery, isSound }: Building<State>,
   pick: Choose,
 ): Build | null {
+  const done = carriedOut(plans, state, seat, { play, buildQuery, isSound }, pick)
+  return done && isSound(done.state) ? (done.steps[0] ?? null) : null
+}
+
+/** All steps of plans, and where they lead; null where one of them cannot be taken. */
+export function carriedOut<State extends RailState>(
+  plans: readonly Plan[],
+  state: State,
+  seat: Seat,
+  { play, buildQuery }: Building<State>,
+  pick: Choose,
+): { readonly steps: readonly Build[]; readonly state: State } | null {
   let position = state
-  let first: Build | null = null
-  for (const wish of plan.wishes) {
-    const here = buildQuery(position)
-    const legal = buildFor(legalBuildsAt(here, wish.hex), plan, wish, pick)
-    const build = legal && buildAction(here, legal)
-    const step = build && play(position, seat, build, noChance)
-    if (!step?.ok) return null
-    position = step.state
-    first ??= build
+  const steps: Build[] = []
+  for (const plan of plans) {
+    for (const wish of plan.wishes) {
+      const here = buildQuery(position)
+      const legal = buildFor(legalBuildsAt(here, wish.hex), plan, wish, pick)
+      const build = legal && buildAction(here, legal)
+      const step = build && play(position, seat, build, noChance)
+      if (!build || !step?.ok) return null
+      position = step.state
+      steps.push(build)
+    }
   }
-  return isSound(position) ? first : null
+  return { steps, state: position }
 }
 
 /** Of the legal builds of a hex one of the cheapest that do what a plan wants there. */

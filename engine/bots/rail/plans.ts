@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/rules.ts'
 import { opposite, SIDES, type Side } from '../../hex/layout.ts'
 import { CITY, type Hex, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
+import { hasExit } from '../../track/build.ts'
 import { HUB } from '../../track/tiles.ts'
 import { chains, follow, type Track, wiringAt } from '../../track/track.ts'
+import { mapped, type Thinking } from '../thinking.ts'
 
 /** A piece of track that a plan wants on a hex: from one side to another, or to the town. */
 export interface Wish {
@@ -28,10 +30,23 @@ export interface Prices {
   readonly replacement: number
 }
 
+/** What may be spent on a plan, and what is worth beginning although it arrives nowhere. */
+export interface Means {
+  readonly tiles: number
+  readonly money: number
+  readonly prices: Prices
+  /** Goods on the land that a track without an end can carry off: such plans have one place only. */
+  readonly goodsOn?: (hex: HexIndex) => boolean
+}
+
+/** Places that plans begin at, in one unit of work. */
+const STARTS = 4
+
 /** The cheapest plan for every sequence of places that so many tiles and dollars can join. */
-export function plansFor(track: Track, seat: Seat, tiles: number, money: number, prices: Prices): Plan[] {
-  const finder = new Finder(track, seat, tiles, money, prices)
-  for (const start of startsOf(finder.track, seat)) finder.from(start)
+export function* plansFor(track: Track, seat: Seat, means: Means): Thinking<Plan[]> {
+  const finder = new Finder(track, seat, means)
+  yield* mapped(startsOf(finder.track, seat), STARTS, (start) => finder.from(start))
+  yield* mapped(ownTowns(track, seat), STARTS, (town) => finder.fromTown(town))
   return [...finder.cheapest.values()]
 }
 
@@ -52,23 +67,25 @@ function startsOf(track: Track, seat: Seat): Start[] {
   return [...atSections, ...atCities]
 }
 
+/** Towns in which the seat has an exit already, and another would do. */
+const ownTowns = (track: Track, seat: Seat): HexIndex[] =>
+  track.board.places.filter(
+    (hex) => track.kinds[hex] === TOWN && hasExit(track, seat, hex) && (wiringAt(track, hex)?.exits.length ?? 6) < 4,
+  )
+
 class Finder {
   readonly track: Track
   readonly cheapest = new Map<string, Plan>()
   readonly #seat: Seat
-  readonly #tiles: number
-  readonly #money: number
-  readonly #prices: Prices
+  readonly #means: Means
   readonly #wishes: Wish[] = []
   readonly #places: HexIndex[] = []
   #price = 0
 
-  constructor(track: Track, seat: Seat, tiles: number, money: number, prices: Prices) {
+  constructor(track: Track, seat: Seat, means: Means) {
     this.track = track
     this.#seat = seat
-    this.#tiles = tiles
-    this.#money = money
-    this.#prices = prices
+    this.#means = means
   }
 
   from({ place, hex, side }: Start): void {
@@ -77,36 +94,55 @@ class Finder {
     this.#places.pop()
   }
 
+  /** Another exit of a town, and on from there. */
+  fromTown(hex: HexIndex): void {
+    const exits = wiringAt(this.track, hex)?.exits ?? []
+    this.#places.push(hex)
+    for (const from of SIDES) {
+      if (exits.includes(from) || neighbourOf(this.track.board, hex, from) === NO_HEX) continue
+      this.#try({ hex, from, to: HUB }, this.#means.prices.replacement, () => this.#leave(hex, from))
+    }
+    this.#places.pop()
+  }
+
   /** The track so far leaves `hex` by `side`: it may have arrived, or goes on into the next hex. */
   #leave(hex: HexIndex, side: Side): void {
     let foreign = false
-    let length = 0
     const end = follow(this.track, hex, side, (at, index) => {
-      length++
       const owner = this.track.tiles[at]?.owners[index] ?? null
       if (owner !== null && owner !== this.#seat) foreign = true
     })
     if (foreign) return
     if (end.place !== NO_HEX) {
       if (this.#wishes.length > 0) this.#arrive(end.place)
-    } else if (length === 0) this.#enter(hex, side)
+      return
+    }
+    const last = this.#wishes.at(-1)
+    if (last && this.#means.goodsOn?.(last.hex)) this.#keep(this.#places, `/${this.#wishes.map((wish) => wish.hex)}`)
+    this.#enter(end.hex, end.side)
   }
 
   #arrive(place: HexIndex): void {
     if (this.#places.includes(place)) return
-    const places = [...this.#places, place]
-    const key = places.join()
+    // Where goods lie on the land it matters which way the track takes.
+    const passing = this.#means.goodsOn ? this.#wishes.filter((wish) => this.#means.goodsOn?.(wish.hex)) : []
+    this.#keep([...this.#places, place], passing.length === 0 ? '' : `:${passing.map((wish) => wish.hex)}`)
+  }
+
+  #keep(places: readonly HexIndex[], way: string): void {
+    const key = places.join() + way
     const known = this.cheapest.get(key)
     if (known && known.price <= this.#price) return
-    this.cheapest.set(key, { wishes: [...this.#wishes], places, price: this.#price })
+    this.cheapest.set(key, { wishes: [...this.#wishes], places: [...places], price: this.#price })
   }
 
   #enter(from: HexIndex, side: Side): void {
     const hex = neighbourOf(this.track.board, from, side)
-    if (hex === NO_HEX || this.#wishes.length >= this.#tiles || this.#wishes.some((wish) => wish.hex === hex)) return
+    if (hex === NO_HEX || this.#wishes.length >= this.#means.tiles || this.#wishes.some((wish) => wish.hex === hex))
+      return
     const enter = opposite(side)
     const wiring = wiringAt(this.track, hex)
-    const { plain, replacement } = this.#prices
+    const { plain, replacement } = this.#means.prices
     if (this.track.kinds[hex] === TOWN) this.#enterTown(hex, enter, wiring !== null)
     else this.#through(hex, enter, wiring ? replacement : plain(this.#at(hex)))
   }
@@ -114,7 +150,7 @@ class Finder {
   #at = (hex: HexIndex): Hex => this.track.board.hexes[hex] as Hex
 
   #enterTown(hex: HexIndex, enter: Side, built: boolean): void {
-    const { townEnd, townThrough, replacement } = this.#prices
+    const { townEnd, townThrough, replacement } = this.#means.prices
     this.#try({ hex, from: enter, to: HUB }, built ? replacement : townEnd(this.#at(hex)), () => this.#arrive(hex))
     if (built || this.#places.includes(hex)) return
     this.#places.push(hex)
@@ -133,7 +169,7 @@ class Finder {
   }
 
   #try(wish: Wish, price: number, onwards: () => void): void {
-    if (this.#price + price > this.#money) return
+    if (this.#price + price > this.#means.money) return
     this.#wishes.push(wish)
     this.#price += price
     onwards()

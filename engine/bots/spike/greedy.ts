@@ -1,133 +1,18 @@
-import type { Pick, Seat } from '../../core/rules.ts'
-import { boostHindered, startHindered } from '../../spike/actions/moving.ts'
-import { upgradeHindered } from '../../spike/actions/upgrading.ts'
-import { deliverable, loadable, onTrain } from '../../spike/freight.ts'
-import { type Game, playerOf, sideOf } from '../../spike/game.ts'
-import { isFaceDown } from '../../spike/piles.ts'
-import { spike } from '../../spike/played.ts'
-import {
-  type Action,
-  type Contract,
-  type Part,
-  type Player,
-  RAIL_TYPES,
-  type RailType,
-  SIDES,
-  type State,
-  type TurnStage,
-} from '../../spike/types.ts'
+import type { State } from '../../spike/types.ts'
 import type { Choice } from '../bot.ts'
-import { aimsOf, bestHome } from './aims.ts'
-import { bestDraw, bestRailway } from './railways.ts'
-import { bestPayment, bestTrip, type Trip } from './trips.ts'
+import { choosePlanned, type Strength } from './planning/planner.ts'
 
-/** Builds towards the cities its contracts and its route card name, and delivers what it can on the way. */
-export const playSpike: Choice = (_rules, view, seat, pick) => choose(view as State, seat, pick)
-
-function choose(state: State, seat: Seat, pick: Pick): Action {
-  const game = spike.game(state.map)
-  const player = playerOf(state, seat)
-  const { stage } = state
-  switch (stage.phase) {
-    case 'sides':
-      return {
-        type: 'chooseSides',
-        sides: Object.fromEntries(player.contracts.map((one) => [one.card, richer(game, one)])),
-      }
-    case 'gift':
-      return { type: 'giveCard', card: leastUseful(player, pick) }
-    case 'route':
-      return { type: 'keepRoute', route: bestRoute(game, player) }
-    case 'train':
-      return { type: 'placeTrain', city: bestHome(game, player).id }
-    case 'over':
-      throw new Error('the match is over')
-    default:
-      return takeTurn(game, state, stage, seat)
-  }
+/** One plan, found quickly; that rivals gain by every turn counts for less than it should. */
+export const DISPATCHER: Strength = {
+  effort: { plans: 250, breadth: 1, kept: 1, equipment: [[], ['tender'], ['tender', 'speed']] },
+  outlook: { tempo: 0.4, waste: 1.12, slack: 0.5, delay: 0.01, some: { length: 2.25, money: 2.5 } },
+  second: { choices: 0, effort: { plans: 0, breadth: 1, kept: 1, equipment: [] } },
+  setup: {
+    first: { plans: 60, breadth: 1, kept: 1, equipment: [['tender']] },
+    looked: 2,
+    again: { plans: 250, breadth: 1, kept: 1, equipment: [['tender']] },
+  },
 }
 
-/** The side that pays more. */
-function richer(game: Game, { card }: Contract) {
-  const paid = (side: (typeof SIDES)[number]) => sideOf(game, card, side).reduce((sum, one) => sum + one.payment, 0)
-  return paid(SIDES[0]) >= paid(SIDES[1]) ? SIDES[0] : SIDES[1]
-}
-
-/** A type that there is least of, so that sets of the others stay together. */
-function leastUseful({ hand }: Player, pick: Pick): RailType {
-  if (isFaceDown(hand)) throw new Error('its own hand is hidden from it')
-  const held = RAIL_TYPES.filter((type) => hand[type] > 0)
-  const fewest = Math.min(...held.map((type) => hand[type]))
-  const rare = held.filter((type) => hand[type] === fewest)
-  return rare[pick(rare.length)] as RailType
-}
-
-/** The route that has most cities its contracts name. */
-function bestRoute(game: Game, player: Player): string {
-  const aims = aimsOf(game, { ...player, routes: [] })
-  const worth = (route: string): number => {
-    const card = game.routes.get(route)
-    return card ? [card.top, ...card.cities.map(({ city }) => city)].filter((city) => aims.has(city)).length : 0
-  }
-  const held = player.routes.filter((route) => route !== null)
-  return held.reduce((best, route) => (worth(route) > worth(best) ? route : best))
-}
-
-function takeTurn(game: Game, state: State, stage: TurnStage, seat: Seat): Action {
-  const player = playerOf(state, seat)
-  if (stage.phase === 'draw') return bestDraw(game, state, seat)
-  const freight = workOnFreight(game, player)
-  if (freight) return freight
-  if (stage.phase === 'after') return { type: 'endTurn' }
-  const trip = bestTrip(game, player)
-  if (stage.phase === 'move') return { type: 'freeMove', steps: trip ? firstLeg(game, player, trip) : [] }
-  const rested = stage.phase === 'action' && stage.rested
-  return act(game, state, seat, rested, trip)
-}
-
-/** Delivers what there is to deliver, then loads what will find a buyer. */
-function workOnFreight(game: Game, player: Player): Action | null {
-  const [best] = deliverable(game, player).toSorted((a, b) => b.money - a.money)
-  if (best) return { type: 'deliver', goods: best.goods }
-  const goods = loadable(game, player)
-  if (!goods) return null
-  const loaded = onTrain(player)
-  if (loaded.length < player.cars) return { type: 'load', goods }
-  const payment = (one: string) => bestPayment(game, player, player.contracts.find((c) => c.goods === one) as Contract)
-  const useless = loaded.find((one) => payment(one) === 0)
-  return useless && payment(goods) > 0 ? { type: 'load', goods, drop: useless } : null
-}
-
-/** As far along a trip as this movement goes: to its first city, or as many steps as the train is fast. */
-function firstLeg({ board }: Game, { speed }: Player, { steps }: Trip): string[] {
-  const leg = steps.slice(0, speed)
-  const city = leg.findIndex((step) => board.points.has(step))
-  return city === -1 ? leg : leg.slice(0, city + 1)
-}
-
-/** A trip that brings more than this goes before every railway. */
-const WORTH_AN_ACTION = 2
-
-function act(game: Game, state: State, seat: Seat, rested: boolean, trip: Trip | null): Action {
-  const player = playerOf(state, seat)
-  if (trip && trip.money > WORTH_AN_ACTION) {
-    if (!startHindered(game, player, rested)) return { type: 'start', steps: firstLeg(game, player, trip) }
-    const [last, ...more] = trip.steps
-    if (!boostHindered(player) && last !== undefined && more.length === 0) return { type: 'boost', step: last }
-  }
-  const part = wantedPart(state, player)
-  if (part) return { type: 'upgrade', part }
-  return bestRailway(game, state, seat) ?? bestDraw(game, state, seat)
-}
-
-/** More cards a turn as early as possible, then a faster train once there is somewhere to go. */
-function wantedPart({ round }: State, player: Player): Part | null {
-  const running = player.track.length > 6
-  const wishes: readonly [Part, boolean][] = [
-    ['tender', round === 1 || (round === 2 && player.tender === 2)],
-    ['speed', running && round < 3 && player.speed === 1],
-    ['cars', running && round === 1 && player.cars === 1 && player.money > 6],
-    ['speed', running && round < 3 && player.money > 8],
-  ]
-  return wishes.find(([part, wanted]) => wanted && !upgradeHindered(player, part))?.[0] ?? null
-}
+/** Plans its contracts together and goes by the cards that are left. */
+export const playSpike: Choice = (_rules, view, seat, pick) => choosePlanned(view as State, seat, pick, DISPATCHER)

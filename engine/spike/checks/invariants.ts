@@ -47,8 +47,8 @@ function brokenCards(state: State): string[] {
   ]
 }
 
-function brokenDeck({ deck, display, round, stage, timeOut, players }: State): string[] {
-  const dealt = players.every(({ train }) => train !== null)
+function brokenDeck({ deck, display, round, stage, timeOut, players, order }: State): string[] {
+  const dealt = order.every((seat) => players[seat]?.train !== null)
   const timeCards = round < ROUNDS ? 0 : TIME_CARDS
   return [
     ...unless(deck.time + timeOut === timeCards, `${deck.time} + ${timeOut} time cards in round ${round}`),

@@ -1,10 +1,9 @@
 import { HIDDEN } from '../../core/chance.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
-import { openDisplay } from '../deck.ts'
-import { isAdvanced, playerOf, receiverOf, update, updatePlayer } from '../game.ts'
+import { playerOf, receiverOf, updatePlayer } from '../game.ts'
 import { isFaceDown, withCard } from '../piles.ts'
-import { dealRoutes } from '../setup.ts'
+import { openCards } from '../setup.ts'
 import { RAIL_TYPES, type RailType, type State } from '../types.ts'
 import { notNow, type Phase, type StageOf } from './phase.ts'
 
@@ -24,12 +23,11 @@ export const gift: Phase<StageOf<'gift'>> = {
     updatePlayer(run, seat, { hand: withCard(playerOf(run.state, seat).hand, card, -1) })
     updatePlayer(run, to, { hand: withCard(playerOf(run.state, to).hand, card) })
     run.events.push({ type: 'gave', seat, to, card })
-    openDisplay(run, 'setup')
-    dealRoutes(run, isAdvanced(run.state) ? 2 : 1)
-    const { order } = run.state
-    update(run, { stage: { phase: isAdvanced(run.state) ? 'route' : 'train', left: order } })
+    openCards(run)
     return null
   },
+  // Whoever goes first instead gives nothing (GIVE-08).
+  without: openCards,
 }
 
 export const heldBy = (state: State, seat: Seat): RailType[] => RAIL_TYPES.filter((type) => mayGive(state, seat, type))

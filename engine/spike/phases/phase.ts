@@ -1,13 +1,17 @@
 import type { Phase as AnyPhase, TypesOf } from '../../core/phased.ts'
 import { type Refusal, refusal } from '../../core/refusal.ts'
-import type { Game } from '../game.ts'
+import type { Seat } from '../../core/rules.ts'
+import type { Game, Run } from '../game.ts'
 import type { Moves } from '../moves.ts'
 import type { Action, Event, Stage, State } from '../types.ts'
 
 /** The types of this game, for what all games of phases have in common. */
 export type Types = TypesOf<Game, State, Action, Moves, Event>
 
-export type Phase<S extends Stage> = AnyPhase<Types, S>
+export interface Phase<S extends Stage> extends AnyPhase<Types, S> {
+  /** Goes on without a seat that has just given up, and that was asked. */
+  without(run: Run, stage: S, seat: Seat): void
+}
 
 export type StageOf<Name extends Stage['phase']> = Extract<Stage, { phase: Name }>
 

@@ -1,7 +1,7 @@
 import { HIDDEN, type Hidden } from '../../core/chance.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
-import { playerOf, update, updatePlayer } from '../game.ts'
+import { playerOf, type Run, update, updatePlayer } from '../game.ts'
 import type { State } from '../types.ts'
 import { notNow, type Phase, type StageOf } from './phase.ts'
 
@@ -17,10 +17,15 @@ export const route: Phase<StageOf<'route'>> = {
     // What is kept is named even where these eyes did not know that it was held.
     updatePlayer(run, seat, { routes: [action.route], putBack: routes.toSpliced(kept, 1) })
     run.events.push({ type: 'keptRoute', seat, route: action.route })
-    const left = stage.left.filter((other) => other !== seat)
-    update(run, { stage: left.length > 0 ? { phase: 'route', left } : { phase: 'train', left: run.state.order } })
+    goOn(run, stage, seat)
     return null
   },
+  without: goOn,
+}
+
+function goOn(run: Run, stage: StageOf<'route'>, seat: Seat): void {
+  const left = stage.left.filter((other) => other !== seat)
+  update(run, { stage: left.length > 0 ? { phase: 'route', left } : { phase: 'train', left: run.state.order } })
 }
 
 export const held = (state: State, seat: Seat): string[] => playerOf(state, seat).routes.filter((one) => one !== HIDDEN)

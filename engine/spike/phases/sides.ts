@@ -1,7 +1,7 @@
 import { HIDDEN, type Hidden } from '../../core/chance.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
-import { playerOf, type Run, update, updateContract } from '../game.ts'
+import { isGone, playerOf, type Run, update, updateContract } from '../game.ts'
 import { openSides } from '../secrets.ts'
 import { dealHands } from '../setup.ts'
 import { type Player, SIDES, type SidesChosen, type State } from '../types.ts'
@@ -22,15 +22,20 @@ export const sides: Phase<Choosing> = {
     const chosen = { ...stage.chosen, [seat]: action.sides }
     update(run, { stage: { phase: 'sides', chosen } })
     run.events.push({ type: 'choseSides', seat })
-    if (undecided(run.state, { phase: 'sides', chosen }).length > 0) return null
-    turnUp(run, openSides(run, chosen))
-    dealHands(run)
+    openOnceChosen(run, { phase: 'sides', chosen })
     return null
   },
+  without: openOnceChosen,
 }
 
-const undecided = ({ players }: State, { chosen }: Choosing): Seat[] =>
-  [...players.keys()].filter((seat) => !Object.hasOwn(chosen, seat))
+const undecided = (state: State, { chosen }: Choosing): Seat[] =>
+  [...state.players.keys()].filter((seat) => !Object.hasOwn(chosen, seat) && !isGone(state, seat))
+
+function openOnceChosen(run: Run, stage: Choosing): void {
+  if (undecided(run.state, stage).length > 0) return
+  turnUp(run, openSides(run, stage.chosen))
+  dealHands(run)
+}
 
 /** One side for each of the own contracts and for nothing else; a hidden choice was checked where it was made. */
 function isChoice({ contracts }: Player, chosen: SidesChosen | Hidden): boolean {
@@ -41,8 +46,9 @@ function isChoice({ contracts }: Player, chosen: SidesChosen | Hidden): boolean 
   )
 }
 
-function turnUp(run: Run, opened: readonly SidesChosen[]): void {
+function turnUp(run: Run, opened: readonly (SidesChosen | null)[]): void {
   for (const [seat, chosen] of opened.entries()) {
+    if (!chosen) continue
     for (const [card, side] of Object.entries(chosen)) updateContract(run, seat, card, { side })
     run.events.push({ type: 'sidesOpened', seat, sides: chosen })
   }

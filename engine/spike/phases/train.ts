@@ -1,6 +1,6 @@
 import { refusal } from '../../core/refusal.ts'
 import { cityAt } from '../board.ts'
-import { update, updatePlayer } from '../game.ts'
+import { type Run, update, updatePlayer } from '../game.ts'
 import { beginTurn } from '../turns.ts'
 import { notNow, type Phase, type StageOf } from './phase.ts'
 
@@ -14,9 +14,14 @@ export const train: Phase<StageOf<'train'>> = {
     if (!cityAt(run.game.board, city)) return refusal('SPK-SETUP-10', { city })
     updatePlayer(run, seat, { home: city, train: { at: 'city', city } })
     run.events.push({ type: 'placedTrain', seat, city })
-    const left = stage.left.slice(1)
-    if (left.length > 0) update(run, { stage: { phase: 'train', left } })
-    else beginTurn(run, run.state.order[0] as number)
+    goOn(run, stage)
     return null
   },
+  without: goOn,
+}
+
+function goOn(run: Run, stage: StageOf<'train'>): void {
+  const left = stage.left.slice(1)
+  if (left.length > 0) update(run, { stage: { phase: 'train', left } })
+  else beginTurn(run, run.state.order[0] as number)
 }

@@ -4,10 +4,11 @@ import { build } from '../actions/building.ts'
 import { draw, stopDrawing } from '../actions/drawing.ts'
 import { boost, moveFreely, start } from '../actions/moving.ts'
 import { upgrade } from '../actions/upgrading.ts'
+import { refill } from '../deck.ts'
 import { deliver, drop, load } from '../freight.ts'
 import { type Run, update } from '../game.ts'
 import { turnMoves } from '../moves.ts'
-import { afterAction, endTurn } from '../turns.ts'
+import { afterAction, endMatch, endTurn } from '../turns.ts'
 import type { Action, TurnStage } from '../types.ts'
 import { notNow, type Phase } from './phase.ts'
 
@@ -32,6 +33,10 @@ export const turn: Phase<TurnStage> = {
   moves: turnMoves,
   play(run, stage, seat, action) {
     return WHEN[action.type]?.includes(stage.phase) ? carryOut(run, stage, seat, action) : notNow(stage, action)
+  },
+  without(run, stage, seat) {
+    if (stage.phase === 'draw' && stage.refill && !refill(run)) endMatch(run)
+    else endTurn(run, seat)
   },
 }
 

@@ -28,6 +28,7 @@ const turns = buildingTurns<Building, Builder, LegalBuild>({
     return { ...stage, ...before }
   },
   nothingToTakeBack: () => refusal('STM-ENG-08'),
+  unfinished: (_, __, { pending }) => pending.length > 0,
   hindered,
   ended: endTurn,
 })

@@ -1,5 +1,5 @@
 import { refusal } from '../../core/refusal.ts'
-import { firstLeft, withNext } from '../../rail/flow.ts'
+import { inTurn, withNext } from '../../rail/flow.ts'
 import { playerOf } from '../game.ts'
 import { book, raised, unitsLeft } from '../money.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
@@ -7,7 +7,7 @@ import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 /** Phase 1 of the standard game: once a round everybody raises as much as he likes (STM-EXP-03). */
 export const capital: DecisionPhase<StageOf<'capital'>> = {
   enter: (run) => ({ phase: 'capital', left: run.state.order }),
-  seat: firstLeft,
+  ...inTurn,
   ask: () => 'raise',
   moves: (_, state, __, seat) => ({ ask: 'raise', max: unitsLeft(playerOf(state, seat)) }),
   play(run, stage, seat, action) {

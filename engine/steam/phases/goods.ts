@@ -25,6 +25,13 @@ const moving = goodsTurns<Goods, Good>({
 export const goods: DecisionPhase<Goods> = {
   enter: ({ state }) => ({ ...firstPass(order(state)), scoring: null }),
   seat: (stage) => firstLeft(stage.scoring ?? stage),
+  /** Its points are struck off; the others take theirs, and whoever delivered stays the first of those left meanwhile. */
+  without(run, stage, seat) {
+    const { scoring, left } = stage
+    if (!scoring) return moving.without(run, stage, seat)
+    const others = left.filter((other, i) => other !== seat || i === 0)
+    return scored(run, { ...stage, left: others }, scoring)
+  },
   ask: (stage) => (stage.scoring ? 'score' : 'goods'),
   moves(game, state, stage, seat) {
     if (stage.scoring) return { ask: 'score', amount: stage.scoring.gains[seat] ?? 0 }
@@ -63,6 +70,11 @@ function score(run: Run, stage: Goods, { left, gains }: Scoring, seat: Seat, to:
   const most = Math.max(income, incomeMax(run.state.options))
   updatePlayer(run, seat, to === 'income' ? { income: Math.min(most, income + amount) } : { points: points + amount })
   run.events.push({ type: 'scored', seat, amount, to })
-  const scoring = withNext({ left, gains })
-  return scoring ? { ...stage, scoring } : afterMove(order, run.state, { ...stage, scoring: null })
+  return scored(run, stage, { left, gains })
+}
+
+/** The first of those who take points has. */
+function scored({ state }: Run, stage: Goods, scoring: Scoring): Goods | null {
+  const next = withNext(scoring)
+  return next ? { ...stage, scoring: next } : afterMove(order, state, { ...stage, scoring: null })
 }

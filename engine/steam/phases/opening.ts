@@ -13,6 +13,10 @@ export const opening: DecisionPhase<Opening> = {
     return opened(run, run.chance.die('opener', seats) - 1, [])
   },
   seat: (stage) => stage.bidders[0] as number,
+  without(run, stage, seat) {
+    if (stage.bid === null) return nextPlace(run, seat, stage.placed)
+    return settled(run, { ...stage, bidders: stage.bidders.slice(1) })
+  },
   ask: () => 'bid',
   moves(_, state, stage, seat) {
     const min = least(stage)
@@ -44,25 +48,28 @@ export const least = ({ bid }: Opening): number => (bid === null ? 0 : bid + 1)
 /** The auction for the next place, opened by this seat. */
 function opened(run: Run, opener: Seat, placed: readonly Seat[]): Opening {
   run.events.push({ type: 'opens', seat: opener, position: placed.length + 1 })
-  const bidders = clockwise(run, opener).filter((seat) => !placed.includes(seat))
-  return { phase: 'opening', bidders, bid: null, placed }
+  return { phase: 'opening', bidders: unplaced(run, opener, placed), bid: null, placed }
 }
 
-/** All seats clockwise, this one first. */
-const clockwise = ({ state: { players } }: Run, from: Seat): Seat[] =>
-  players.map((_, i) => (from + i) % players.length)
+/** Seats without a place clockwise, this one first. */
+const unplaced = ({ state: { players, order } }: Run, from: Seat, placed: readonly Seat[]): Seat[] =>
+  players.map((_, i) => (from + i) % players.length).filter((seat) => order.includes(seat) && !placed.includes(seat))
 
-/** When all but one have passed, that one pays and has the place; the last place is free. */
+/** When all but one have passed, that one pays and has the place. */
 function settled(run: Run, stage: Opening): Opening | null {
   const [winner] = stage.bidders
   if (stage.bidders.length > 1 || stage.bid === null || winner === undefined) return stage
   pay(run, winner, stage.bid, 'bid')
   const placed = [...stage.placed, winner]
   run.events.push({ type: 'wonPlace', seat: winner, position: placed.length, paid: stage.bid })
-  const without = clockwise(run, winner).filter((seat) => !placed.includes(seat))
-  const [next] = without as [Seat]
-  if (without.length > 1) return opened(run, next, placed)
-  update(run, { order: [...placed, next] })
-  run.events.push({ type: 'wonPlace', seat: next, position: placed.length + 1, paid: 0 })
+  return nextPlace(run, winner, placed)
+}
+
+/** The last place is free. */
+function nextPlace(run: Run, from: Seat, placed: readonly Seat[]): Opening | null {
+  const [next, ...others] = unplaced(run, from, placed)
+  if (next !== undefined && others.length > 0) return opened(run, next, placed)
+  update(run, { order: next === undefined ? placed : [...placed, next] })
+  if (next !== undefined) run.events.push({ type: 'wonPlace', seat: next, position: placed.length + 1, paid: 0 })
   return null
 }

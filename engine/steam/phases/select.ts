@@ -1,6 +1,6 @@
 import { refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
-import { firstLeft, withNext } from '../../rail/flow.ts'
+import { inTurn, withNext } from '../../rail/flow.ts'
 import { MOST_ENGINE, upgradeEngine } from '../../rail/game.ts'
 import { type Game, newCitiesLeft, playerOf, townsLeft, updatePlayer } from '../game.ts'
 import { mostPayable, pay } from '../money.ts'
@@ -12,7 +12,7 @@ import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 /** In turn order everybody takes one of the tiles that nobody has (STM-ACT-01). */
 export const select: DecisionPhase<StageOf<'select'>> = {
   enter: (run) => ({ phase: 'select', left: run.state.order }),
-  seat: firstLeft,
+  ...inTurn,
   ask: () => 'select',
   moves: (game, state, _, seat) => ({ ask: 'select', offers: offersTo(game, state, seat) }),
   play(run, stage, seat, action) {

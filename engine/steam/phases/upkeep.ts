@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/rules.ts'
+import type { Leaving } from '../../rail/flow.ts'
 import { playerOf, type Run, update, updatePlayer } from '../game.ts'
 import { afterPaying, afterShortage, book, type Purse, raised, raisesFor, unitsLeft } from '../money.ts'
 import { modeOf } from '../options.ts'
@@ -43,7 +44,7 @@ const raisedAll = (player: Player): Purse => raised(player, unitsLeft(player))
 function giveUp(run: Run, seat: Seat, purse: Purse, owed: number): void {
   const after = modeOf(run.state.options) === 'standard' ? afterShortage(purse, owed) : null
   if (!after) {
-    eliminate(run, seat)
+    eliminate(run, seat, 'eliminated')
     return
   }
   book(run, seat, purse)
@@ -53,7 +54,7 @@ function giveUp(run: Run, seat: Seat, purse: Purse, owed: number): void {
 }
 
 /** STM-INC-04: everything of the seat goes; its track stays on the board and is nobody's. */
-export function eliminate(run: Run, seat: Seat): void {
+export function eliminate(run: Run, seat: Seat, how: Leaving): void {
   const { tiles, order, bankrupt, round } = run.state
   updatePlayer(run, seat, { cash: 0, income: 0, points: 0, tile: null, freePass: false, eliminated: round })
   update(run, {
@@ -65,5 +66,5 @@ export function eliminate(run: Run, seat: Seat): void {
     order: order.filter((other) => other !== seat),
     bankrupt: [...bankrupt, seat],
   })
-  run.events.push({ type: 'eliminated', seat })
+  run.events.push({ type: how, seat })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { GIVE_UP } from '#engine/core/giveUp.ts'
 import { type Contract, type Player, type State, spike } from '#engine/spike/index.ts'
 import { routeMoney } from '#engine/spike/score.ts'
 import {
@@ -160,6 +161,19 @@ describe('the special end', () => {
     const { state, events } = accepted(played(running, [DRAW[0]]), DRAW[1])
     expect(state.lastTurns).toBe(1)
     expect(events.some(({ type }) => type === 'lastTurns')).toBe(false)
+  })
+
+  test('GIVE-09 whoever has given up has none of these turns', () => {
+    const start = { ...exhausted([hopeless as Contract]), gone: [3], order: [0, 1, 2] }
+    const { state, events } = accepted(played(start, [DRAW[0]]), DRAW[1])
+    expect(events).toContainEqual({ type: 'lastTurns', seat: 1, turns: 2 })
+    expect(spike.turn(wholeTurn(state)).seats).toEqual([0])
+    expect(spike.turn(wholeTurn(wholeTurn(state))).over).toBe(true)
+  })
+
+  test('GIVE-09 nobody brings them about by giving up', () => {
+    const { state } = accepted(exhausted([]), GIVE_UP as never)
+    expect(state).toMatchObject({ lastTurns: null, stage: { seat: 2 } })
   })
 
   test('SPK-END-01, SPK-END-02 the third time card ends these turns too', () => {

@@ -1,4 +1,4 @@
-import type { Bot } from '#engine/bots/bot.ts'
+import { atOnce, type Bot } from '#engine/bots/bot.ts'
 import { RANDOM } from '#engine/bots/catalogue.ts'
 import type { FullRules, Pick } from '#engine/core/rules.ts'
 import { type Action, type State, steam } from '#engine/steam/index.ts'
@@ -21,17 +21,14 @@ function preferring(wanted: (action: Action) => boolean, state: State, seat: num
 const isModest = (action: Action): boolean => action.type === 'drop' || (action.type === 'bid' && action.amount < 4)
 
 /** Anything at all now and then; else it delivers where it can and bids little, so that the board fills. */
-const KEEN: Bot = {
-  ...RANDOM,
-  choose(_, view, seat, pick) {
-    const state = view as State
-    if (pick(5) === 0) return steam.sample(state, seat, pick)
-    const { ask } = steam.turn(state)
-    if (ask === 'bid') return preferring(isModest, state, seat, pick)
-    if (ask === 'goods') return preferring(({ type }) => type === 'deliver', state, seat, pick)
-    return steam.sample(state, seat, pick)
-  },
-}
+export const KEEN: Bot = atOnce(RANDOM, (_, view, seat, pick) => {
+  const state = view as State
+  if (pick(5) === 0) return steam.sample(state, seat, pick)
+  const { ask } = steam.turn(state)
+  if (ask === 'bid') return preferring(isModest, state, seat, pick)
+  if (ask === 'goods') return preferring(({ type }) => type === 'deliver', state, seat, pick)
+  return steam.sample(state, seat, pick)
+})
 
 export const whole = wholeOf(
   steam,

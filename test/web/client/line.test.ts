@@ -55,6 +55,7 @@ beforeEach(async () => {
     {
       opened: () => said.push('opened'),
       received: (frame) => said.push(`received ${frame}`),
+      measured: () => said.push('measured'),
       closed: (code) => said.push(`closed ${code}`),
     },
     { WebSocket: Fake, awake: () => seen },
@@ -73,7 +74,7 @@ describe('a line', () => {
     last().tell('open')
     last().tell('message', { data: 'pong' })
     last().tell('message', { data: '{}' })
-    expect(said).toEqual(['opened', 'received {}'])
+    expect(said).toEqual(['opened', 'measured', 'received {}'])
   })
 
   it('sends nothing while it is down', () => {
@@ -157,7 +158,7 @@ describe('a line', () => {
     expect(last().sent).toEqual(['ping', 'ping'])
     await vi.advanceTimersByTimeAsync(5_400)
     expect(sockets).toHaveLength(3)
-    expect(said).toEqual(['closed 1000', 'opened', 'closed 1000'])
+    expect(said).toEqual(['closed 1000', 'opened', 'measured', 'closed 1000'])
   })
 
   it('hears nothing of a socket it has let go', async () => {

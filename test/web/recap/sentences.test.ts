@@ -5,7 +5,7 @@ import { figuresOf } from '#lib/games/contract/recap/figures.ts'
 import { MOST_LINES, type RecapWords, recapOf } from '#lib/games/contract/recap/recap.ts'
 import { sentenceOf } from '#lib/games/contract/told/tellings.ts'
 import { gameUi } from '#lib/games/registry/registry.ts'
-import { recapText } from '#lib/pictures/recap.ts'
+import { recapSentences } from '#lib/pictures/recap.ts'
 import { everyEyes, follow } from '../../engine/eyes.ts'
 import { NAMES, nameOf, PEOPLE, type PlayedMatch, playedMatch, stateAt } from './matches.ts'
 
@@ -147,13 +147,13 @@ describe('the text of a message', () => {
       const steps = seen.slice(from, from + 25)
       const before = steps[0]?.before
       const lines = recapOf(words, { before, steps }, { rules, eyes, nameOf, you: eyes })
-      const missed = { summary: { game: match.game, seats }, eyes, before, entries: steps.map(({ played }) => played) }
-      expect(recapText(missed)).toBe(lines.map(sentenceOf).join(' '))
-      expect(recapText(missed)).toMatch(/\.$/)
+      const missed = { game: match.game, seats, eyes, before, entries: steps.map(({ played }) => played) }
+      expect(recapSentences(missed)).toEqual(lines.map(sentenceOf))
+      expect(recapSentences(missed).at(-1)).toMatch(/\.$/)
     },
   )
 
   it('is none of a game that nobody here knows', () => {
-    expect(recapText({ summary: { game: 'ludo', seats }, eyes: null, before: {}, entries: [] })).toBe('')
+    expect(recapSentences({ game: 'ludo', seats, eyes: null, before: {}, entries: [] })).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import type { PlayedStep } from '#client/mirror.ts'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { type MatchFile, type Rules, replay } from '#engine/core/index.ts'
-import { gameById } from '#engine/games.ts'
+import { type FullRules, GIVE_UP, type MapInfo, type MatchFile, type Rules, replay } from '#engine/core/index.ts'
+import { gameById, games } from '#engine/games.ts'
 import { gathered, Speech } from '#lib/frame/told/speech.ts'
 import { TALLIES as AOS } from '#lib/games/age-of-steam/tallies.ts'
 import { changesBetween, type Tally } from '#lib/games/contract/changes.ts'
@@ -13,6 +13,7 @@ import { gameUi } from '#lib/games/registry/registry.ts'
 import { tallies as ofSpike } from '#lib/games/spike/tallies.ts'
 import { TALLIES as STEAM } from '#lib/games/steam/tallies.ts'
 import { accepted, directed, lastDecision, PASS } from '../../engine/age-of-steam/position.ts'
+import { settled } from '../../engine/directed.ts'
 
 const FOLDER = new URL('../../games', import.meta.url).pathname
 const NAMES = readdirSync(FOLDER).filter((name) => /^(?!.*\.result).*\.json$/.test(name))
@@ -174,4 +175,27 @@ describe('what is spoken', () => {
       vi.useRealTimers()
     }
   })
+})
+
+describe('GIVE-01 giving up', () => {
+  it.each(games.map((rules): [string, FullRules] => [rules.id, rules]))(
+    'is told in %s, and beside the round',
+    async (id, rules) => {
+      const map = rules.maps[0] as MapInfo
+      const before = rules.setup({ map: map.id, options: settled(rules, map.id), seats: 3 }, directed())
+      const [seat] = rules.turn(before).seats as [number]
+      const done = rules.play(before, seat, GIVE_UP, directed())
+      if (!done.ok) throw new Error(done.refusal.rule)
+      const { state, events } = done
+      const words = gameUi(id)
+      const tell = await words?.told()
+      const ledger = await words?.ledger()
+      if (!tell || !ledger) throw new Error('nobody tells')
+      const step: PlayedStep = { seq: 0, at: 0, played: { seat, action: GIVE_UP, by: 'clock' }, state, events }
+      const lines = linesOf(step, tell, { rules, eyes: null, nameOf })
+      expect(lines.map((line) => sentenceOf(line))).toContain(`${nameOf(seat)} has given up and is out of the match.`)
+      const { accounts } = accountOf({ round: 1, before, after: state, events }, ledger, 3)
+      expect(accounts.filter(({ out }) => out).map((account) => account.seat)).toEqual([seat])
+    },
+  )
 })

@@ -10,10 +10,10 @@ export interface ClockTerms {
 }
 
 /**
- * What becomes of a move whose time has run out: the table waits, a bot makes this one, or a bot keeps the seat until its
- * player is back.
+ * What becomes of a move whose time has run out: the table waits, a bot makes this one, a bot keeps the seat until its
+ * player is back, or the seat is given up, for good.
  */
-export const LATE = ['wait', 'once', 'bot'] as const
+export const LATE = ['wait', 'once', 'bot', 'give-up'] as const
 export type Late = (typeof LATE)[number]
 
 const SECOND = 1000

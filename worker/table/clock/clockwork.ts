@@ -59,6 +59,12 @@ export class Clockwork {
       this.#keep(next)
   }
 
+  /** After a time in which nobody could move: no move pays for that. */
+  resume(room: Room, awaited: Awaited, now: number): void {
+    if (this.#now) this.#keep(begunAnew(this.#now, now))
+    this.tick(room, awaited, now)
+  }
+
   /** Before a player changes when they rest. */
   settle(room: Room, seat: Seat, now: number): void {
     this.#change(seat, (clock) => settled(clock, restOf(room, seat), now))

@@ -72,7 +72,9 @@ export function ticked(
 function paidFor(clock: SeatClock, { move }: Pick<ClockTerms, 'move'>, rest: Rest | null, now: number): SeatClock {
   const used = spent(clock, rest, now)
   const bank = Math.max(0, clock.bank - Math.max(0, used - move))
-  return { ...clock, bank, since: null, used: 0, before: { bank: clock.bank, used } }
+  // What the table did when time was over may be taken back: then the move begins anew, or it would be late at once.
+  const before = clock.late ? { bank, used: 0 } : { bank: clock.bank, used }
+  return { ...clock, bank, since: null, used: 0, before }
 }
 
 const spent = ({ since, used }: SeatClock, rest: Rest | null, now: number): number =>

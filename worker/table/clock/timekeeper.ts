@@ -14,7 +14,8 @@ export class Timekeeper implements Duty {
 
   due(): number | null {
     const live = this.#live()
-    return live?.clockwork.next(live.room) ?? null
+    // Nobody can move in a match of other rules than these.
+    return live?.match ? live.clockwork.next(live.room) : null
   }
 
   perform(now: number): void {

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '#engine/core/index.ts'
 import type { Webhook, WebhookState } from '../../protocol.ts'
+import { wordsIn } from '../../texts/words.ts'
 import type { Live } from '../live.ts'
 import { faultOf, hostOf } from '../post/address.ts'
 import type { Letter, Outbox } from '../post/outbox.ts'
@@ -13,6 +14,9 @@ import { type Hook, Shelf } from './shelf.ts'
 import { linesOf, titleOf } from './words.ts'
 
 export const TESTS_APART_MS = 10_000
+
+/** What a host says of a channel. */
+const SAID = ['url', 'flavour', 'secret', 'language'] as const
 
 /** Of the outbox: what waits there for the host's channel. */
 export const CHANNEL = 0
@@ -48,7 +52,7 @@ export class Hooks implements Teller {
     if (fault) return refusal('WEBHOOK-URL', { fault })
     if (to.flavour === 'json' && !to.secret) return refusal('WEBHOOK-SECRET')
     const { hook } = this.#shelf
-    if (hook && hook.url === to.url && hook.flavour === to.flavour && hook.secret === to.secret) return null
+    if (hook && SAID.every((said) => hook[said] === to[said])) return null
     const told = knowing(awaited(live), now)
     this.#put({ ...to, link: `${page}/t/${live.room.id}`, told, last: null })
     return null
@@ -66,6 +70,7 @@ export class Hooks implements Teller {
 
   hear(live: Live, tiding: Tiding, now: number): void {
     if (tiding.what === 'started') this.#told(live, now, 'match.started')
+    if (tiding.what === 'resumed') this.#played(live, false, now)
     if (tiding.what === 'played') this.#played(live, tiding.undo, now)
   }
 
@@ -75,10 +80,11 @@ export class Hooks implements Teller {
     if (!hook) return null
     return {
       gone: [410],
-      send: ({ n, message }: Letter, now: number) => {
+      send: async ({ n, message }: Letter, now: number) => {
         const told = message as WebhookMessage
         const { table, link } = told.data
-        const written = { message: told, title: titleOf(told), lines: linesOf(told), link }
+        const words = await wordsIn(hook.language)
+        const written = { message: told, title: titleOf(words, told), lines: linesOf(words, told), link }
         return posted(hook, written, `msg_${table}_${n}`, now)
       },
       note: (last: Last) => this.#shelf.put({ ...(this.#shelf.hook ?? hook), last }),

@@ -23,9 +23,9 @@ export const AGAIN_AFTER_MS = 10 * 60 * 1000
 
 export const knowing = (seats: readonly Seat[], since: number): Told => ({ now: { seats, since }, before: null })
 
-/** People who may act now. A bot needs no message, nor does a seat that a bot plays for now. */
-export function awaited({ room, turn }: Live): Seat[] {
-  return (turn?.seats ?? []).filter((seat) => room.seats[seat]?.bot === null)
+/** People who may act now. A bot needs no message, nor does a seat that a bot plays for now, or one with an order for this. */
+export function awaited({ room, turn, ordered }: Live): Seat[] {
+  return (turn?.seats ?? []).filter((seat) => room.seats[seat]?.bot === null && seat !== ordered?.seat)
 }
 
 /**

@@ -1,38 +1,37 @@
 import { gameById } from '#engine/games.ts'
 import { mapName } from '../../both/offered.ts'
-import { texts as maps } from '../../both/texts/en/maps.ts'
-import { texts as standing } from '../../both/texts/en/standing.ts'
-import { texts } from '../../texts/en/webhooks.ts'
+import type { Words } from '../../texts/words.ts'
 import type { WebhookMessage } from './message.ts'
 
 type Data = WebhookMessage['data']
+type Texts = Words['webhooks']
 
 /** `Age of Steam on Rust Belt` */
-export function titleOf({ data }: WebhookMessage): string {
+export function titleOf({ maps, standing }: Words, { data }: WebhookMessage): string {
   return standing.title(gameById(data.game)?.name ?? data.game, mapName(maps, data.map))
 }
 
 /** The message for people, a line each thing; the first says what has happened. */
-export function linesOf({ type, data }: WebhookMessage): string[] {
+export function linesOf({ webhooks: texts }: Words, { type, data }: WebhookMessage): string[] {
   switch (type) {
     case 'match.started':
-      return [texts.begun, ...turnLines(data)]
+      return [texts.begun, ...turnLines(texts, data)]
     case 'match.turn':
-      return turnLines(data)
+      return turnLines(texts, data)
     case 'match.over':
-      return overLines(data)
+      return overLines(texts, data)
     case 'webhook.test':
       return [texts.test]
   }
 }
 
-function turnLines({ turn, round, rounds }: Data): string[] {
+function turnLines(texts: Texts, { turn, round, rounds }: Data): string[] {
   if (!turn || round === null || rounds === null) return [texts.somebody]
   const whose = turn.length > 0 ? [texts.turn(turn.map(({ name }) => name))] : []
   return [...whose, texts.round(round, rounds)]
 }
 
-function overLines({ standings }: Data): string[] {
+function overLines(texts: Texts, { standings }: Data): string[] {
   if (!standings) return [texts.over]
   const first = standings.filter(({ place, eliminated }) => place === 1 && !eliminated).map(({ name }) => name)
   const won = first.length === 0 ? texts.nobodyWon : texts.won(first)

@@ -73,6 +73,10 @@ export class Talk {
     return this.#shelf.isShownOut(authorAt(whence))
   }
 
+  get shownOut(): string[] {
+    return this.#shelf.shownOut()
+  }
+
   showOut(author: string): void {
     this.#shelf.showOut(author)
   }

@@ -77,6 +77,11 @@ export class TalkShelf {
     return this.#sql.exec('SELECT 1 FROM silenced WHERE author = ? AND out = 1', author).toArray().length > 0
   }
 
+  shownOut(): string[] {
+    const rows = this.#sql.exec<{ author: string }>('SELECT author FROM silenced WHERE out = 1')
+    return [...rows].map(({ author }) => author)
+  }
+
   note(seat: Seat, text: string): void {
     if (text === '') this.#sql.exec('DELETE FROM note WHERE seat = ?', seat)
     else this.#sql.exec('INSERT OR REPLACE INTO note (seat, text) VALUES (?, ?)', seat, text)

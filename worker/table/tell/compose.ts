@@ -5,20 +5,22 @@ import { texts as names } from '../../both/texts/en/names.ts'
 import type { TellKind } from '../../protocol.ts'
 import type { Live, MatchPosition } from '../live.ts'
 import type { PlayerMessage } from './message.ts'
+import { MOST_LOOKED_AT } from './missed.ts'
 
-/** A message as it waits to be sent. Links are made when it is: what signs them takes its time. */
+/** A message as it waits to be sent. Links and the recap are made when it is: that takes its time. */
 export type Waiting = Omit<PlayerMessage, 'data'> & {
-  readonly data: Omit<PlayerMessage['data'], 'answers' | 'link'>
+  readonly data: Omit<PlayerMessage['data'], 'answers' | 'link' | 'recap'>
   readonly answers: readonly Simple[]
 }
 
+/** What everybody is told who is told anything. */
+export type Regardless = 'ending' | 'rules'
+
 /** What asks nothing. */
-const SILENT: ReadonlySet<string> = new Set(['said', 'ending', 'hello'])
+const SILENT: ReadonlySet<string> = new Set(['said', 'ending', 'rules', 'hello'])
 
 /** More answers than there are buttons on any notification. */
 const MOST_ANSWERS = 3
-/** Nobody needs to hear of more. */
-const MOST_LOOKED_AT = 100
 const LONGEST_TEXT = 200
 
 export interface Said {
@@ -28,7 +30,7 @@ export interface Said {
 
 /** What is told the holder of this seat now. */
 export function composed(
-  kind: TellKind | 'ending' | 'hello',
+  kind: TellKind | Regardless | 'hello',
   live: Live,
   seat: Seat,
   now: number,
@@ -69,9 +71,9 @@ const answersTo = ({ rules, at }: MatchPosition, seat: Seat): readonly Simple[] 
 function actedSince(live: Live, seat: Seat): Seat[] {
   const seats = new Set<Seat>()
   let looked = 0
-  for (const actor of live.lastActors()) {
-    if (actor === seat || looked++ === MOST_LOOKED_AT) break
-    seats.add(actor)
+  for (const { entry } of live.playedBack()) {
+    if (entry.seat === seat || looked++ === MOST_LOOKED_AT) break
+    seats.add(entry.seat)
   }
   return [...seats].reverse()
 }

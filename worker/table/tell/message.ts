@@ -12,6 +12,7 @@ export const PlayerMessage = v.object({
     'player.over',
     'player.said',
     'player.ending',
+    'player.rules',
     'player.hello',
   ]),
   timestamp: v.string(),
@@ -31,6 +32,8 @@ export const PlayerMessage = v.object({
     ask: v.nullable(v.string()),
     /** Who has acted since this seat did. */
     since: v.array(v.string()),
+    /** What happened since, as this seat knows it: in the sentences that its page would show, the weightiest first. */
+    recap: v.array(v.string()),
     /** How much time was left when this happened, in milliseconds; null without a clock. */
     left: v.nullable(v.number()),
     /** Answers that need no look at the board, each with a link that gives it. */

@@ -1,6 +1,7 @@
 import { type Refusal, refusal, type Seat } from '#engine/core/index.ts'
 import { MOST_TELLS, TELL_KINDS } from '../../both/tells.ts'
 import type { Command, TellKind, TellState, TellTo } from '../../protocol.ts'
+import { wordsIn } from '../../texts/words.ts'
 import { afterEntry, afterUndo, awaited, knowing, type Told } from '../hooks/news.ts'
 import type { Live } from '../live.ts'
 import { faultOf, hostOf } from '../post/address.ts'
@@ -11,10 +12,11 @@ import { posted } from '../post/webhook.ts'
 import type { Who } from '../seating.ts'
 import type { Room, Store } from '../store.ts'
 import type { Teller, Tiding } from '../tidings.ts'
-import { composed, type Said, type Waiting } from './compose.ts'
+import { composed, type Regardless, type Said, type Waiting } from './compose.ts'
 import type { Links } from './links.ts'
 import type { PlayerMessage } from './message.ts'
 import { type PushVars, pushed, vapidOf } from './push.ts'
+import { recapOf } from './recap.ts'
 import { seatsOf, type Way, Ways } from './ways.ts'
 import { linesOf, notificationOf, titleOf, topicOf } from './words.ts'
 
@@ -34,17 +36,19 @@ const WORTH: Readonly<Record<PlayerMessage['type'], number>> = {
   'player.over': 168 * HOUR,
   'player.said': 24 * HOUR,
   'player.ending': 120 * HOUR,
+  'player.rules': 120 * HOUR,
   'player.hello': HOUR / 6,
 }
 
 /** Letters of a topic take the place of each other. */
-const TOPIC: Readonly<Record<TellKind | 'ending' | 'hello', string>> = {
+const TOPIC: Readonly<Record<TellKind | Regardless | 'hello', string>> = {
   turn: 'turn',
   time: 'turn',
   began: 'began',
   over: 'over',
   said: 'said',
   ending: 'ending',
+  rules: 'rules',
   hello: 'hello',
 }
 
@@ -62,13 +66,13 @@ export interface TellParts {
 /** Tells those who sit at the table what they have asked to be told, each in their own ways. */
 export class Tell implements Teller {
   readonly #parts: TellParts
-  readonly #ways: Ways
+  readonly ways: Ways
   /** By holder. */
   readonly #greeted = new Map<string, number>()
 
   constructor(parts: TellParts) {
     this.#parts = parts
-    this.#ways = new Ways(parts.sql)
+    this.ways = new Ways(parts.sql)
   }
 
   /** `page` is where the player has the table open: links lead back there. */
@@ -77,7 +81,7 @@ export class Tell implements Teller {
     const holder = who.seats.includes(seat) ? live.room.seats[seat]?.secret : null
     if (!holder) return refusal('TABLE-NOT-YOURS', { seat })
     this.#forget(live.room)
-    const own = this.#ways.all.filter((way) => way.holder === holder)
+    const own = this.ways.all.filter((way) => way.holder === holder)
     const way = own.find((one) => one.id === id)
     if (to === null) {
       if (way) this.#end(way)
@@ -94,15 +98,15 @@ export class Tell implements Teller {
     const isNew = !way || JSON.stringify(way.to) !== JSON.stringify(wanted)
     // What was to go elsewhere is not for there.
     if (way && isNew) this.#parts.outbox.clear(way.n)
-    if (this.#ways.all.length === 0) this.#parts.store.keep(KEPT, knowing(awaited(live), now))
-    this.#ways.put(holder, id, isNew ? { ...next, last: null } : next)
+    if (this.ways.all.length === 0) this.#parts.store.keep(KEPT, knowing(awaited(live), now))
+    this.ways.put(holder, id, isNew ? { ...next, last: null } : next)
     if (isNew) this.#greet(live, holder, id, now)
     return null
   }
 
   /** What whoever holds these seats is told of it. */
   stateFor({ seats }: Who, room: Room): TellState[] {
-    const own = this.#ways.all.filter(({ holder }) => seats.some((seat) => room.seats[seat]?.secret === holder))
+    const own = this.ways.all.filter(({ holder }) => seats.some((seat) => room.seats[seat]?.secret === holder))
     return own.map((way) => {
       const { id, to, kinds, last, n } = way
       const host = hostOf(to.channel === 'push' ? to.endpoint : to.url)
@@ -114,14 +118,16 @@ export class Tell implements Teller {
 
   /** Those seats that are told in this way: for whoever is to hear how that goes. */
   seatsOf(n: number, room: Room): readonly Seat[] {
-    const way = this.#ways.find(n)
+    const way = this.ways.find(n)
     return way ? seatsOf(room, way) : []
   }
 
   hear(live: Live, tiding: Tiding, now: number): void {
-    if (this.#ways.all.length === 0) return
+    if (this.ways.all.length === 0) return
     this.#forget(live.room)
     if (tiding.what === 'started') this.#begun(live, now)
+    if (tiding.what === 'stopped') this.#say('rules', live, () => true, now)
+    if (tiding.what === 'resumed') this.#resumed(live, now)
     if (tiding.what === 'played') this.#played(live, tiding.undo, now)
     if (tiding.what === 'reminder') this.#say('time', live, (seat) => seat === tiding.seat, now)
     if (tiding.what === 'ending') this.#say('ending', live, () => true, now)
@@ -140,13 +146,25 @@ export class Tell implements Teller {
     this.#say('turn', live, (seat, { kinds }) => asked.includes(seat) && !kinds.includes('began'), now)
   }
 
+  /** Even who knew that it was their turn: they did not know since when they can act on it. */
+  #resumed(live: Live, now: number): void {
+    const asked = awaited(live)
+    this.#drop(live, asked)
+    this.#parts.store.keep(KEPT, knowing(asked, now))
+    this.#say('turn', live, (seat) => asked.includes(seat), now)
+  }
+
+  /** Whoever has acted by now needs no message that it is their turn. */
+  #drop(live: Live, asked: readonly Seat[]): void {
+    for (const way of this.ways.all) {
+      if (!seatsOf(live.room, way).some((seat) => asked.includes(seat))) this.#parts.outbox.drop(way.n, TOPIC.turn)
+    }
+  }
+
   #played(live: Live, undo: boolean, now: number): void {
     const asked = awaited(live)
     const told = this.#parts.store.kept<Told>(KEPT) ?? knowing([], now)
-    // Whoever has acted by now needs no message that it is their turn.
-    for (const way of this.#ways.all) {
-      if (!seatsOf(live.room, way).some((seat) => asked.includes(seat))) this.#parts.outbox.drop(way.n, TOPIC.turn)
-    }
+    this.#drop(live, asked)
     if (undo) this.#parts.store.keep(KEPT, afterUndo(told, asked, now))
     else if (live.room.status === 'over') this.#say('over', live, () => true, now)
     else {
@@ -158,7 +176,7 @@ export class Tell implements Teller {
 
   /** One message a way, even to who holds several seats: about the first of them that it is for. */
   #say(
-    kind: TellKind | 'ending',
+    kind: TellKind | Regardless,
     live: Live,
     isFor: (seat: Seat, way: Way) => boolean,
     now: number,
@@ -166,10 +184,10 @@ export class Tell implements Teller {
   ): void {
     const { outbox, isHere } = this.#parts
     const asked = awaited(live)
-    for (const way of this.#ways.all) {
+    for (const way of this.ways.all) {
       const seats = seatsOf(live.room, way).filter((seat) => isFor(seat, way))
       const seat = seats.find((one) => asked.includes(one)) ?? seats[0]
-      if (seat === undefined || (kind !== 'ending' && !way.kinds.includes(kind))) continue
+      if (seat === undefined || (!isForAll(kind) && !way.kinds.includes(kind))) continue
       const due = now + (kind !== 'time' && isHere(live.room, seat, now) ? GRACE_MS : 0)
       outbox.add(way.n, composed(kind, live, seat, now, said), due, TOPIC[kind])
     }
@@ -177,7 +195,7 @@ export class Tell implements Teller {
 
   /** So that whoever has set a way sees that it works. */
   #greet(live: Live, holder: string, id: string, now: number): void {
-    const way = this.#ways.all.find((one) => one.holder === holder && one.id === id)
+    const way = this.ways.all.find((one) => one.holder === holder && one.id === id)
     const seat = way && seatsOf(live.room, way)[0]
     if (!way || seat === undefined || now - (this.#greeted.get(holder) ?? 0) < GREETINGS_APART_MS) return
     this.#greeted.set(holder, now)
@@ -198,41 +216,44 @@ export class Tell implements Teller {
 
   /** Ways of those who hold no seat here any more. */
   #forget(room: Room): void {
-    for (const way of this.#ways.all) if (seatsOf(room, way).length === 0) this.#end(way)
+    for (const way of this.ways.all) if (seatsOf(room, way).length === 0) this.#end(way)
   }
 
   #end(way: Way): void {
     this.#parts.outbox.clear(way.n)
-    this.#ways.remove(way)
+    this.ways.remove(way)
   }
 
   // --- sending ----------------------------------------------------------------------------------------------------------
 
   addressee(n: number): Addressee | null {
-    const way = this.#ways.find(n)
+    const way = this.ways.find(n)
     const live = this.#parts.open()
     if (!way || !live || seatsOf(live.room, way).length === 0) return null
     return {
       // What a push service calls not found is a subscription that has ended; a webhook may only be mended.
       gone: way.to.channel === 'push' ? [404, 410] : [410],
       send: (letter, now) => this.#send(way, live, letter, now),
-      note: (last) => this.#ways.put(way.holder, way.id, { ...(this.#ways.find(n) ?? way), last }),
+      note: (last) => this.ways.put(way.holder, way.id, { ...(this.ways.find(n) ?? way), last }),
       end: () => this.#end(way),
     }
   }
 
   async #send({ to, page }: Way, live: Live, letter: Letter, now: number): Promise<Receipt> {
-    const message = await this.#linked(letter.message as Waiting, live, page)
+    const waiting = letter.message as Waiting
+    const words = await wordsIn(to.language)
+    const [linked, recap] = await Promise.all([this.#linked(waiting, live, page), recapOf(live, waiting, words.code)])
+    const message = { ...linked, data: { ...linked.data, recap } }
     if (to.channel === 'push') {
-      const data = JSON.stringify(notificationOf(message))
+      const data = JSON.stringify(notificationOf(words, message))
       return pushed(to, { data, topic: topicOf(message), ttl: ttlOf(message, now) }, this.#parts.vars)
     }
     const { table, link } = message.data
-    const written = { message, title: titleOf(message), lines: linesOf(message), link }
+    const written = { message, title: titleOf(words, message), lines: linesOf(words, message), link }
     return posted(to, written, `msg_${table}_${letter.n}`, now)
   }
 
-  async #linked({ answers, data, ...message }: Waiting, live: Live, page: string): Promise<PlayerMessage> {
+  async #linked({ answers, data, ...message }: Waiting, live: Live, page: string) {
     const link = `${page}/t/${data.table}`
     const { seat, seq } = data
     const linked = answers.map(async ({ name, amount = null }) => {
@@ -248,6 +269,8 @@ function ttlOf({ type, timestamp, data: { left } }: PlayerMessage, now: number):
   if (left === null || (type !== 'player.turn' && type !== 'player.time')) return WORTH[type]
   return Math.max(60, Math.round((Date.parse(timestamp) + left - now) / 1000))
 }
+
+const isForAll = (kind: TellKind | Regardless): kind is Regardless => kind === 'ending' || kind === 'rules'
 
 const orderly = (kinds: readonly TellKind[]): TellKind[] => TELL_KINDS.filter((kind) => kinds.includes(kind))
 

@@ -19,6 +19,9 @@ export interface Way {
 
 type Kept = Omit<Way, 'n' | 'holder' | 'id'>
 
+/** As another table takes it over, where the same people sit. */
+export type Taken = Omit<Way, 'n' | 'last'>
+
 export const seatsOf = ({ seats }: Room, { holder }: Way): number[] =>
   seats.flatMap(({ secret }, seat) => (secret === holder ? seat : []))
 
@@ -37,6 +40,16 @@ export class Ways {
       .toArray()
       .map(({ way, ...row }) => ({ ...row, ...(JSON.parse(way) as Kept) }))
     return this.#all
+  }
+
+  /** What the table of the next match takes over. */
+  get taken(): Taken[] {
+    return this.all.map(({ holder, id, to, kinds, page }) => ({ holder, id, to, kinds, page }))
+  }
+
+  /** From the table of the match before, when there is none yet. */
+  take(taken: readonly Taken[]): void {
+    for (const { holder, id, ...way } of taken) this.put(holder, id, { ...way, last: null })
   }
 
   find(n: number): Way | null {

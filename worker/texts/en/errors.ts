@@ -64,6 +64,7 @@ export const texts = {
     hello: 'say hello first',
     shownOut: 'whoever made the table wants nobody from there to look on',
     late: 'hello did not come',
+    moved: 'the table is elsewhere: come back by the same address',
     crowded: 'as many look on as can: come back later',
     replaced: 'somebody else took this place',
     places: 'this seat is open in too many places',

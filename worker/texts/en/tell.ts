@@ -13,6 +13,7 @@ export const texts = {
     'player.over': 'The match is over',
     'player.said': (name: string) => `${name} writes`,
     'player.ending': 'A table will be cleared away',
+    'player.rules': 'The rules have changed',
     'player.hello': 'You will be told',
   },
   /** Over the message: what it is about, and of which table. */
@@ -25,6 +26,8 @@ export const texts = {
   left: (ms: number) => `${longSpan(ms)} left.`,
   ending: 'Nothing has happened there for long: in a week the table goes, unless somebody does something.',
   keep: 'Its match file can be kept: open the table to download it.',
+  rules:
+    'Under the rules of today it would be another match. Open the table to see from where on, and to decide together whether it goes on.',
   hello: (name: string) => `From here on ${name} hears of this table.`,
   won: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'has', other: 'have' })} won.`,
   nobodyWon: 'Nobody has won.',

@@ -72,7 +72,7 @@ function buyBackShares(run: Run): void {
     const { money } = playerOf(run.state, seat)
     const due = owed(run.state, seat)
     if (money < due) {
-      eliminate(run, seat)
+      eliminate(run, seat, 'eliminated')
       continue
     }
     updatePlayer(run, seat, { money: money - due })

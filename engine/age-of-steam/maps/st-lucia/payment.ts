@@ -16,6 +16,8 @@ export const payment: DecisionPhase<Payment> = {
     return { phase: 'payment', candidate, asked: candidate }
   },
   seat: (stage) => stage.asked,
+  // Of two the other has won.
+  without: () => null,
   ask: () => 'payFirst',
   moves: (_, state, __, seat) => ({ ask: 'payFirst', price: PRICE, mayPay: playerOf(state, seat).money >= PRICE }),
   play(run, stage, seat, action) {

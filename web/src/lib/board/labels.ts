@@ -1,5 +1,6 @@
 import type { Layout, Point, Side } from '#engine/hex/layout.ts'
 import type { Board, HexIndex } from '#engine/track/board.ts'
+import { placeCalled } from '../texts/names.ts'
 import { outward } from './curves.ts'
 import { type Box, middle, plus, R } from './hexes.ts'
 import type { CityLook } from './scene.ts'
@@ -70,11 +71,11 @@ export function townStand(layout: Layout, exits: readonly Side[]): Stand {
 export function townLabel(board: Board, hex: HexIndex, exits: readonly Side[]): NameLabel {
   const { at, place } = board.hexes[hex] as Board['hexes'][number]
   const stand = townStand(board.layout, exits)
-  return { at: plus(middle(board.layout, at), stand.at), anchor: stand.anchor, lines: [place?.name ?? ''] }
+  return { at: plus(middle(board.layout, at), stand.at), anchor: stand.anchor, lines: [placeCalled(place?.name ?? '')] }
 }
 
 export function cityLabel(board: Board, hex: HexIndex, look: CityLook): NameLabel {
   const { at } = board.hexes[hex] as Board['hexes'][number]
   const centre = middle(board.layout, at)
-  return { at: { x: centre.x, y: centre.y + 0.72 * R }, anchor: 'middle', lines: nameLines(look.name) }
+  return { at: { x: centre.x, y: centre.y + 0.72 * R }, anchor: 'middle', lines: nameLines(placeCalled(look.name)) }
 }

@@ -1,3 +1,5 @@
+import { WATCH } from '#worker/both/wire.ts'
+
 /** Where the tables live. */
 export interface Service {
   /** `https://play.example.org`; empty for the origin of the page. */
@@ -6,9 +8,9 @@ export interface Service {
   readonly fetch?: (url: string, init?: RequestInit) => Promise<Response>
 }
 
-/** `base` is what an empty origin stands for. */
-export function socketUrl({ origin }: Service, table: string, base?: string): string {
-  const url = new URL(`${origin}${tablePath(table)}/socket`, base)
+/** `base` is what an empty origin stands for; whoever comes only to watch says so there. */
+export function socketUrl({ origin }: Service, table: string, base?: string, watches = false): string {
+  const url = new URL(`${origin}${tablePath(table)}/socket${watches ? `?${WATCH}` : ''}`, base)
   url.protocol = url.protocol.replace('http', 'ws')
   return url.href
 }

@@ -82,6 +82,7 @@ export class Connection {
     this.#line = options.open({
       opened: () => this.#opened(),
       received: (frame) => this.#received(frame),
+      measured: (ms) => this.#measured(ms),
       closed: (code) => this.#closed(code),
     })
   }
@@ -155,6 +156,11 @@ export class Connection {
 
   #opened(): void {
     this.greet()
+  }
+
+  /** Before the match the table wants to know how far its players are: it looks for its place by that. */
+  #measured(ms: number): void {
+    if (this.table?.status === 'lobby' && this.you.seats.length > 0) this.#send({ type: 'distance', ms })
   }
 
   #closed(code: number): void {
@@ -242,6 +248,7 @@ export class Connection {
     this.barred = null
     this.line = 'open'
     this.#welcomed = true
+    if (this.table.status === 'lobby') this.#line.wake()
     const rules = this.#options.library.at(welcome.table.game, welcome.table.map)
     if (welcome.view !== undefined && rules) this.#goneOn(begin(rules, welcome), welcome)
     else if (welcome.hash !== undefined) this.#inStep(() => this.#resume(welcome))
@@ -290,9 +297,13 @@ export class Connection {
   }
 
   #tableChanged(table: TableInfo, you: You): void {
+    const sitsDown = this.you.seats.length === 0 && you.seats.length > 0
     this.table = table
     this.you = you
-    if (table.status !== 'lobby' && !this.mirror && this.#welcomed) this.greet(true)
+    if (sitsDown) this.#line.wake()
+    // Where it is played by other rules the table says by itself when it goes on.
+    const waits = !this.mirror && this.barred !== 'TABLE-RULES-VERSION'
+    if (table.status !== 'lobby' && waits && this.#welcomed) this.greet(true)
   }
 
   #answered(id: string): Outgoing | undefined {

@@ -14,6 +14,8 @@ export interface Line {
 export interface LineEvents {
   opened(): void
   received(frame: unknown): void
+  /** So many milliseconds lie between a ping and its pong. */
+  measured(ms: number): void
   closed(code: number): void
 }
 
@@ -28,10 +30,15 @@ const FIRST_RETRY = 300
 const JITTER = 700
 const LONGEST_RETRY = 8_000
 
-/** Keeps a line to `url` open until it is closed here, or the table closes it for good. */
-export function openLine(url: string, events: LineEvents, { WebSocket, awake = () => true }: LineOptions = {}): Line {
+/** Keeps a line to `url`, asked for each time, open until it is closed here, or the table closes it for good. */
+export function openLine(
+  url: string | (() => string),
+  events: LineEvents,
+  { WebSocket, awake = () => true }: LineOptions = {},
+): Line {
   let final = false
   let heart: Heart | undefined
+  let pinged = 0
   const socket = new ReconnectingWebSocket(url, [], {
     ...(WebSocket !== undefined && { WebSocket }),
     // After a restart of the table everybody comes back: not all in the same instant.
@@ -47,12 +54,17 @@ export function openLine(url: string, events: LineEvents, { WebSocket, awake = (
   })
 
   socket.addEventListener('open', () => {
-    heart = startHeartbeat({ ping: () => socket.send('ping'), dead: () => socket.reconnect(), awake })
+    const ping = () => {
+      pinged = performance.now()
+      socket.send('ping')
+    }
+    heart = startHeartbeat({ ping, dead: () => socket.reconnect(), awake })
     events.opened()
   })
   socket.addEventListener('message', (event: MessageEvent) => {
     heart?.heard()
-    if (event.data !== 'pong') events.received(event.data)
+    if (event.data === 'pong') events.measured(performance.now() - pinged)
+    else events.received(event.data)
   })
   socket.addEventListener('close', ({ code }: { code: number }) => {
     if (final) return

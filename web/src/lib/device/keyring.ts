@@ -16,6 +16,8 @@ export interface KnownTable {
   readonly seen: number
   /** How it stood when this device last heard of it. */
   readonly glance?: Glance
+  /** A match against bots that is nowhere but on this device. */
+  readonly alone?: true
 }
 
 /** A table in a line: what its list on the home page says. */

@@ -6,4 +6,5 @@ import * as client from '#client/addresses.ts'
  */
 export const SERVICE: client.Service = { origin: import.meta.env.VITE_API_ORIGIN ?? '' }
 
-export const socketUrl = (table: string): string => client.socketUrl(SERVICE, table, location.href)
+export const socketUrl = (table: string, watches = false): string =>
+  client.socketUrl(SERVICE, table, location.href, watches)

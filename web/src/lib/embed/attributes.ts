@@ -29,7 +29,8 @@ const SHAPES = {
 export type AttributeName = keyof typeof SHAPES
 export const ATTRIBUTES = Object.keys(SHAPES) as AttributeName[]
 
-export type Get = (name: AttributeName) => string | null
+/** `lang` is that of any page, and never wrong: one that is not ours leaves it to the reader. */
+export type Get = (name: AttributeName | 'lang') => string | null
 
 /** The first that has a value it cannot have. */
 export const misshapen = (get: Get): AttributeName | undefined =>
@@ -52,14 +53,14 @@ export const tableIn = (text: string): string => text.match(SHAPES.table)?.[1] ?
 export function pageOf(get: Get, site: string): URL {
   const table = get('table')
   const url = new URL(`/embed/${table ? `t/${tableIn(table)}` : 'new'}`, site)
-  return withParameters(url, get, ['game', 'map', 'seats', 'bots', 'mode'])
+  return withParameters(url, get, ['game', 'map', 'seats', 'bots', 'mode', 'lang'])
 }
 
 /** The same with what it is told from the beginning. */
 export const frameOf = (get: Get, site: string): URL =>
   withParameters(pageOf(get, site), get, ['theme', 'accent', 'at', 'since'])
 
-function withParameters(url: URL, get: Get, names: readonly AttributeName[]): URL {
+function withParameters(url: URL, get: Get, names: readonly Parameters<Get>[0][]): URL {
   for (const name of names) {
     const value = get(name)
     if (value) url.searchParams.set(name, value)

@@ -3,13 +3,14 @@
  * else happens in the frame. A page should not have to think about its weight: at most 5 kB.
  */
 import { FRAME } from '#worker/both/frame.ts'
-import { texts as english } from '../texts/en/element.ts'
+import { texts as english, wrong } from '../texts/en/element.ts'
 import { ATTRIBUTES, frameOf, misshapen, pageOf, tableIn } from './attributes.ts'
 import { heightFor } from './height.ts'
 import { type EmbedCommand, inEnvelope, readEvent, type Theme } from './messages.ts'
 
 const SITE = new URL(import.meta.url).origin
 const API = import.meta.env.VITE_API_ORIGIN || SITE
+const NAME = 'railhead-table'
 const PROPERTIES = [...ATTRIBUTES, 'height', 'ratio', 'label']
 
 const sheet = new CSSStyleSheet()
@@ -19,8 +20,8 @@ iframe,img{display:block;width:100%;height:100%;border:0;object-fit:contain}
 button{position:absolute;inset:auto 0 1.5rem;margin:auto;width:max-content;padding:.9rem 1.5rem;font:600 1rem system-ui;border:0;border-radius:6px;background:#a4261d;color:#fff}
 p{padding:1rem}`)
 
-/** All languages there are: what this says is too little to be loaded. */
-const TEXTS: Readonly<Record<string, typeof english>> = import.meta.glob('./*/element.ts', {
+/** All other languages there are: what this says is too little to be loaded. */
+const TEXTS: Readonly<Record<string, typeof english>> = import.meta.glob(['./*/element.ts', '!./en/*'], {
   base: '../texts',
   eager: true,
   import: 'texts',
@@ -30,7 +31,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, m
   Object.assign(document.createElement(tag), more, { part })
 
 export class RailheadTable extends HTMLElement {
-  static observedAttributes = [...PROPERTIES, 'title']
+  static observedAttributes = [...PROPERTIES, 'title', 'lang']
 
   readonly #box = make('div', 'box', {})
   readonly #width = new ResizeObserver(() => this.#fit())
@@ -82,17 +83,17 @@ export class RailheadTable extends HTMLElement {
 
   /** In the language that is written around it. */
   get #t(): typeof english {
-    return TEXTS[`./${this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]}/element.ts`] ?? english
+    return TEXTS[`./${this.#get('lang')?.slice(0, 2)}/element.ts`] ?? english
   }
 
-  #get = (name: string): string | null => this.getAttribute(name)
+  #get = (name: string): string | null => (name === 'lang' ? this.closest('[lang]') : this)?.getAttribute(name) ?? null
 
   #update(): void {
     this.#due = false
     if (!this.isConnected) return
     const odd = misshapen(this.#get)
     // Attributes that do not go together are the frame's to tell of.
-    const problem = odd && this.#t.wrong(odd, this.#get(odd) as string)
+    const problem = odd && wrong(odd, this.#get(odd) as string)
     const shown = problem ?? pageOf(this.#get, SITE).href
     const at = this.#get('at')
     if (shown === this.#shown) {
@@ -100,7 +101,7 @@ export class RailheadTable extends HTMLElement {
         type: 'theme',
         detail: { theme: (this.#get('theme') ?? 'auto') as Theme, accent: this.#get('accent') },
       })
-      if (at !== this.#at) this.seek(at === null ? null : Number(at))
+      if (at !== this.#at) this.seek(at ? Number(at) : null)
     } else {
       this.#clear()
       this.#shown = shown
@@ -204,4 +205,4 @@ for (const name of PROPERTIES) {
   })
 }
 
-if (!customElements.get('railhead-table')) customElements.define('railhead-table', RailheadTable)
+if (!customElements.get(NAME)) customElements.define(NAME, RailheadTable)

@@ -1,5 +1,5 @@
-import { type GameEvent, noChance, type Rules, type Seat } from '#engine/core/index.ts'
-import { sentenceOf } from '../games/contract/told/tellings.ts'
+import type { SomeAction } from '#engine/core/index.ts'
+import { foretold } from '../games/contract/told/foretold.ts'
 import { gameUi } from '../games/registry/registry.ts'
 import type { Intent, Session } from '../session/session.svelte.ts'
 import { say, speech } from '../texts/language.svelte.ts'
@@ -41,35 +41,16 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 /** As the journal will tell it; where that depends on chance, by the name of the action. */
-async function told(session: Session, action: Readonly<Record<string, unknown>>): Promise<string> {
-  const { rules, acting: seat, state } = session
-  const plainly = named(session, String(action.type))
+async function told(session: Session, action: SomeAction): Promise<string> {
+  const { rules, acting: seat, state, eyes, nameOf } = session
+  const plainly = named(session, action.type)
   if (!rules || seat === null) return plainly
-  const played = outcome(rules, state, seat, action)
-  const mine = played?.events.find((event) => 'seat' in event && event.seat === seat)
-  if (!played || !mine) return plainly
   try {
-    const words = { rules, state: played.state, eyes: session.eyes, nameOf: session.nameOf }
-    const told = await gameUi(rules.id)?.told()
-    const line = told?.(words)(mine)
-    return line ? sentenceOf(line) : plainly
+    const tell = await gameUi(rules.id)?.told()
+    return (tell && foretold(tell, { rules, state, seat, eyes, nameOf }, action)) ?? plainly
   } catch {
     // Not even the words could be loaded.
     return plainly
-  }
-}
-
-function outcome(
-  rules: Rules,
-  state: unknown,
-  seat: Seat,
-  action: unknown,
-): { state: unknown; events: readonly GameEvent[] } | null {
-  try {
-    const step = rules.play(state, seat, action, noChance)
-    return step.ok ? step : null
-  } catch {
-    return null
   }
 }
 

@@ -17,7 +17,7 @@ export class Tables {
 
   /** Asks every table once, over HTTP: a line to each would wake them all for nothing. */
   refresh = async (): Promise<void> => {
-    await Promise.all(this.#known.map((table) => this.#ask(table)))
+    await Promise.all(this.#known.flatMap((table) => (table.alone ? [] : this.#ask(table))))
   }
 
   async #ask(table: KnownTable): Promise<void> {

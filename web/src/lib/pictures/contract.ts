@@ -17,7 +17,8 @@ export interface SpectatedMatch {
 
 /** A stretch of a match as one pair of eyes may know it: their view before it, and the entries as they are told them. */
 export interface MissedMatch {
-  readonly summary: Pick<TableSummary, 'game' | 'seats'>
+  readonly game: string
+  readonly seats: readonly { readonly name: string | null }[]
   readonly eyes: Eyes
   readonly before: unknown
   readonly entries: readonly Played[]
@@ -40,6 +41,7 @@ export interface Words {
   readonly alt: string
 }
 
+/** Whatever has words in it is in the language that is asked for, if there is that, or in English. */
 export interface Pictures {
   /** Changes whenever a picture of the same thing might look different. */
   readonly version: string
@@ -49,12 +51,12 @@ export interface Pictures {
   /** Whether there are drawings of this game. */
   draws(game: string): boolean
   /** The board alone, as wide as this in pixels. */
-  renderBoard(seen: SpectatedMatch, width: number, theme: Daytime): Picture
+  renderBoard(seen: SpectatedMatch, width: number, theme: Daytime, language: string): Picture
   /** The board, and beside it how the match stands. */
-  renderPreview(seen: SpectatedMatch, theme: Daytime): Picture
-  words(seen: SpectatedMatch): Words
-  /** What happened in a stretch of it, for a message: three or four sentences. */
-  recap(missed: MissedMatch): string
+  renderPreview(seen: SpectatedMatch, theme: Daytime, language: string): Picture
+  words(seen: SpectatedMatch, language: string): Words
+  /** What happened in a stretch of it, for a message: three or four sentences, none where nobody here can tell. */
+  recap(missed: MissedMatch, language: string): readonly string[]
 }
 
 declare const pictures: Pictures

@@ -8,7 +8,7 @@ import Card from './Card.svelte'
 import type { Picture, Pictures, SpectatedMatch } from './contract.ts'
 import { FONTS, isDrawable } from './fonts.ts'
 import { gamePicture } from './games.ts'
-import { recapText } from './recap.ts'
+import { recapSentences } from './recap.ts'
 import { howItStands, type Writing } from './standing.ts'
 import { svgFile } from './svg.ts'
 import { wordsOf } from './words.ts'
@@ -16,14 +16,25 @@ import { wordsOf } from './words.ts'
 declare const __VERSION__: string
 
 // Here nothing waits: every text is part of the drawings.
-const TEXTS = {
-  ...import.meta.glob<object>(['../texts/en/**/*.ts', '!**/index.ts', '../games/*/maps/*/texts/en/words.ts'], {
+const FILES = {
+  ...import.meta.glob<object>(['../texts/*/**/*.ts', '!**/index.ts', '../games/*/maps/*/texts/*/words.ts'], {
     eager: true,
     import: 'texts',
   }),
-  ...import.meta.glob<object>('../../../../worker/both/texts/en/*.ts', { eager: true, import: 'texts' }),
+  ...import.meta.glob<object>('../../../../worker/both/texts/*/*.ts', { eager: true, import: 'texts' }),
 }
-speech.keep(Object.fromEntries(Object.entries(TEXTS).map(([path, texts]) => [areaOf('', path), texts])))
+
+const TEXTS = new Map<string, Record<string, object>>()
+for (const [path, texts] of Object.entries(FILES)) {
+  const language = path.match(/\/texts\/([^/]+)\//)?.[1] ?? ''
+  TEXTS.set(language, { ...TEXTS.get(language), [areaOf('', path)]: texts })
+}
+
+/** Nothing is waited for while somebody speaks, so nobody else can interrupt in another language. */
+function speaking<Said>(language: string, work: () => Said): Said {
+  speech.keep(TEXTS.get(language) ?? TEXTS.get('en') ?? {})
+  return work()
+}
 
 function laidFor({ summary, state }: SpectatedMatch): Laid {
   const game = gamePicture(summary.game)
@@ -51,8 +62,8 @@ export default {
   fonts: FONTS,
   card: CARD_SIZE,
   draws: (game) => gamePicture(game) !== undefined,
-  renderBoard,
-  renderPreview,
-  words: wordsOf,
-  recap: recapText,
+  renderBoard: (seen, width, theme, language) => speaking(language, () => renderBoard(seen, width, theme)),
+  renderPreview: (seen, theme, language) => speaking(language, () => renderPreview(seen, theme)),
+  words: (seen, language) => speaking(language, () => wordsOf(seen)),
+  recap: (missed, language) => speaking(language, () => recapSentences(missed)),
 } satisfies Pictures

@@ -15,14 +15,14 @@ const all: Readonly<Record<string, RecapWords>> = {
   spike: recapOfAnyGame(ofSpike),
 }
 
-/** What somebody missed, in the sentences that their page would show; empty where nobody here can tell. */
-export function recapText({ summary: { game, seats }, eyes, before, entries }: MissedMatch): string {
+/** What somebody missed, in the sentences that their page would show; none where nobody here can tell. */
+export function recapSentences({ game, seats, eyes, before, entries }: MissedMatch): readonly string[] {
   const rules = gameById(game)
   const words = Object.hasOwn(all, game) ? all[game] : undefined
-  if (!rules || !words) return ''
+  if (!rules || !words) return []
   const stretch = playedFrom(rules, before, entries)
   const nameOf = (seat: number) => seatName(say('names'), seats, seat)
-  return recapOf(words, stretch, { rules, eyes, nameOf, you: eyes }).map(sentenceOf).join(' ')
+  return recapOf(words, stretch, { rules, eyes, nameOf, you: eyes }).map(sentenceOf)
 }
 
 /** As a page has it; what cannot be played any more is left out. */

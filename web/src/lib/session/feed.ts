@@ -17,6 +17,10 @@ import { openPageLine } from './pageLine.ts'
 export interface Feed {
   /** The match file, where there is no table behind it. */
   readonly file?: MatchFile
+  /** The match is on this device and nowhere else: nobody can be asked to it, nor watch. */
+  readonly alone?: true
+  /** The match file as it stands, where no table is to be asked for it. */
+  readonly readMatch?: () => Promise<MatchFile>
   readonly line: LineState
   readonly closeCode: number
   /** Why the table shows no match, if it shows none: `TABLE-PRIVATE`. */
@@ -45,7 +49,8 @@ export interface FeedEvents {
 export const tableFeed = (id: string, events: FeedEvents, library: Library, secrets = () => secretsOf(id)): Feed =>
   new Connection({
     ...events,
-    open: (line) => openPageLine(socketUrl(id), line),
+    // Who has nothing of the table yet comes to watch, until they sit down.
+    open: (line) => openPageLine(() => socketUrl(id, secrets().length === 0), line),
     versions: Object.fromEntries(CATALOGUE.map(({ id, version }) => [id, version])),
     library,
     secrets,

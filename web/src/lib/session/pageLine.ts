@@ -1,7 +1,7 @@
 import { type Line, type LineEvents, openLine } from '#client/line.ts'
 
 /** A line for a page: it sleeps with the page, and wakes when somebody looks again or the network is back. */
-export function openPageLine(url: string, events: LineEvents): Line {
+export function openPageLine(url: string | (() => string), events: LineEvents): Line {
   const isSeen = () => document.visibilityState === 'visible'
   const line = openLine(url, events, { awake: isSeen })
   const wake = () => {

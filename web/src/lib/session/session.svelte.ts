@@ -16,7 +16,7 @@ import type {
 } from '#engine/core/index.ts'
 import { seatName } from '#worker/both/seats.ts'
 import { newSecret } from '#worker/both/wire.ts'
-import type { Command, TableInfo, TellState, WebhookState, You } from '#worker/protocol.ts'
+import type { Command, OrderState, TableInfo, TellState, WebhookState, You } from '#worker/protocol.ts'
 import { glanceAt } from '../device/glance.ts'
 import { keepName, keepSeat, keepTable, keysOf } from '../device/keyring.ts'
 import { say } from '../texts/language.svelte.ts'
@@ -43,6 +43,39 @@ export interface Playback {
   readonly ms: number
 }
 
+/** What is answered as if it were asked now, and sent to nobody: an order while it is put together. */
+export interface Draft {
+  /** The match as it is supposed to stand then. */
+  readonly state: unknown
+  /** Who is asked there; null where nothing more is. */
+  readonly acting: Seat | null
+  act(action: SomeAction): void
+}
+
+/** From a place, by its number, by the side each link leaves one. */
+export interface PointedWay {
+  readonly from: number
+  readonly path: readonly (0 | 1 | 2 | 3 | 4 | 5)[]
+  readonly emphasis: 'strong'
+  readonly cube: string
+}
+
+/** Places of the board by name, and ways for goods as boards of hexes draw them. */
+export interface Pointed {
+  readonly places: readonly string[]
+  readonly ways: readonly PointedWay[]
+}
+
+/** A moment of a match, what was done there, and what would have been better. */
+export interface Lesson extends Pointed {
+  /** After so many steps. */
+  readonly shown: number
+  readonly did: string
+  readonly lost: string
+  readonly does: string
+  readonly why: readonly string[]
+}
+
 type Steps<Game> = readonly PlayedStep<StateOf<Game>, EventOf<Game>>[]
 
 /** Whoever only watches sees so many of the last moves as news. */
@@ -56,6 +89,10 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   readonly id: string
   /** Where there is no table behind this, but a file. */
   readonly file: MatchFile | null
+  /** The match is on this device, and nobody else is at it but bots. */
+  readonly alone: boolean
+  /** The match file, where it is not for a table to give. */
+  readonly readMatch: (() => Promise<MatchFile>) | null
   line = $state.raw<LineState>('connecting')
   closeCode = $state.raw(0)
   /** Why no match is shown here, if the table shows none. */
@@ -68,6 +105,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** The seat whose cards this device is shown; of several seats only one. */
   readonly eyes: Seat | null = $derived(this.borrowed ?? this.#ownEyes)
   host = $state.raw(false)
+  /** What our seats have left with the table. */
+  orders = $state.raw<readonly OrderState[]>([])
   /** By seat, of our own: when its player is not to be waited for. */
   rests = $state.raw<NonNullable<You['rests']>>([])
   /** Our seats that whoever has the link may take over. */
@@ -90,6 +129,12 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   playback = $state.raw<Playback | null>(null)
   /** What the recap tells, while there is one. */
   recap = $state.raw<Stretch | null>(null)
+  /** In place of the match, while there is one. */
+  draft = $state.raw<Draft | null>(null)
+  /** What of the board somebody is being told of. */
+  pointed = $state.raw<Pointed | Lesson | null>(null)
+  /** Puts an answer where whoever sits here would put their own together; false where it has no such place. */
+  prefill: ((action: SomeAction) => boolean) | null = null
   /** False when the journal's beginning is not known here. */
   whole = $state.raw(true)
   /** Unanswered actions of ours that are shown already. */
@@ -102,7 +147,11 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
 
   /** What the board shows. */
   readonly state: StateOf<Game> | null = $derived(
-    this.shown === null ? this.now : (this.played[this.shown - 1]?.state ?? this.opening),
+    this.draft
+      ? (this.draft.state as StateOf<Game>)
+      : this.shown === null
+        ? this.now
+        : (this.played[this.shown - 1]?.state ?? this.opening),
   )
   /** What has been played by then, for the journal. */
   readonly steps: Steps<Game> = $derived(this.shown === null ? this.played : this.played.slice(0, this.shown))
@@ -120,7 +169,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
       : null,
   )
   /** The same for what is shown: nobody is asked anything who looks back. */
-  readonly acting: Seat | null = $derived(this.shown === null ? this.called : null)
+  readonly acting: Seat | null = $derived(this.draft ? this.draft.acting : this.shown === null ? this.called : null)
   readonly moves: MovesOf<Game> | null = $derived(
     this.rules && this.state !== null && this.acting !== null
       ? (this.rules.moves(this.state, this.acting) as MovesOf<Game>)
@@ -132,7 +181,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   )
   /** Our seat whose last action may still be taken back, if any. */
   readonly undoable: Seat | null = $derived.by(() => {
-    const now = this.shown === null && this.unconfirmed === 0 && this.table?.status === 'running'
+    const now = this.shown === null && !this.draft && this.unconfirmed === 0 && this.table?.status === 'running'
     // What a fork has taken over stands.
     const own = this.played.length - (this.table?.origin?.actions ?? 0)
     const mayTakeBack = (seat: Seat) => {
@@ -151,8 +200,16 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   constructor(id: string, open: (events: FeedEvents) => Feed) {
     this.id = id
     this.#feed = open({ changed: () => this.#refresh(), notice: (notice) => this.#say(notice) })
-    this.file = this.#feed.file ?? null
+    const { file = null, alone = false, readMatch = null } = this.#feed
+    this.file = file
+    this.alone = alone
+    this.readMatch = readMatch ?? (file && (async () => file))
     this.#refresh()
+  }
+
+  /** Others may be at this table too, by its link. */
+  get shared(): boolean {
+    return !this.file && !this.alone
   }
 
   /** The match that is shown, for what is on the page only while there is one. */
@@ -163,6 +220,11 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   }
 
   async act(action: Action): Promise<void> {
+    if (this.draft) {
+      this.draft.act(action)
+      this.sent++
+      return
+    }
     const seat = this.acting
     if (seat === null || this.line !== 'open' || !(await this.#agreed({ do: 'act', action }))) return
     this.sent++
@@ -183,6 +245,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   /** Shows the match as it was after so many steps; null for as it stands. Whoever looks ends what was played back. */
   look = (shown: number | null, playback: Playback | null = null): void => {
     if (shown === null) this.borrowed = null
+    else this.draft = null
     this.playback = playback
     this.shown = shown === null ? null : Math.min(Math.max(0, shown), this.played.length)
   }
@@ -259,6 +322,9 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.mine = you.seats
     this.#ownEyes = you.eyes
     this.host = you.host
+    this.orders = you.orders ?? []
+    // Whoever has nothing to order any more is shown the match as it is.
+    if (table?.status !== 'running' || you.seats.length === 0) this.draft = null
     this.rests = you.rests ?? []
     this.handedOn = you.handedOn ?? []
     this.talk = talk
@@ -282,6 +348,13 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     if (!table) return
     const turn = rules && now !== null ? rules.turn(now) : null
     const glance = glanceAt({ ...table, turn: turn && { ...turn, seats: [...turn.seats] } }, mine)
-    keepTable({ id: this.id, game: table.game, map: table.map, seen: Date.now(), glance })
+    keepTable({
+      id: this.id,
+      game: table.game,
+      map: table.map,
+      seen: Date.now(),
+      glance,
+      ...(this.alone && { alone: true }),
+    })
   }
 }

@@ -23,21 +23,26 @@ export interface Areas {
   readonly element: Of<typeof import('./en/element.ts')>
   readonly embed: Of<typeof import('./en/embed.ts')>
   readonly failures: Of<typeof import('./en/failures.ts')>
+  readonly hint: Of<typeof import('./en/hint.ts')>
   readonly home: Of<typeof import('./en/home.ts')>
   readonly intents: Of<typeof import('./en/intents.ts')>
+  readonly learn: Of<typeof import('./en/learn.ts')>
   readonly lobby: Of<typeof import('./en/lobby.ts')>
   readonly look: Of<typeof import('./en/look.ts')>
   readonly 'maps-page': Of<typeof import('./en/maps-page.ts')>
   readonly menu: Of<typeof import('./en/menu.ts')>
   readonly offer: Of<typeof import('./en/offer.ts')>
+  readonly puzzles: Of<typeof import('./en/puzzles.ts')>
   readonly recap: Of<typeof import('./en/recap.ts')>
   readonly refusals: Of<typeof import('./en/refusals.ts')>
   readonly replay: Of<typeof import('./en/replay.ts')>
+  readonly orders: Of<typeof import('./en/orders.ts')>
   readonly 'rules-page': Of<typeof import('./en/rules-page.ts')>
   readonly 'common/table': Of<typeof import('./en/common/table.ts')>
   readonly 'rail/table': Of<typeof import('./en/rail/table.ts')>
   readonly 'rail/auction': Of<typeof import('./en/rail/auction.ts')>
   readonly 'rail/asks': Of<typeof import('./en/rail/asks.ts')>
+  readonly 'rail/hint': Of<typeof import('./en/rail/hint.ts')>
   readonly 'rail/maps': Of<typeof import('./en/rail/maps.ts')>
   readonly 'rail/told': Of<typeof import('./en/rail/told.ts')>
   readonly 'rail/recap': Of<typeof import('./en/rail/recap.ts')>
@@ -47,6 +52,8 @@ export interface Areas {
   readonly 'age-of-steam/demo': Of<typeof import('./en/age-of-steam/demo.ts')>
   readonly 'age-of-steam/display': Of<typeof import('./en/age-of-steam/display.ts')>
   readonly 'age-of-steam/final': Of<typeof import('./en/age-of-steam/final.ts')>
+  readonly 'age-of-steam/hint': Of<typeof import('./en/age-of-steam/hint.ts')>
+  readonly 'age-of-steam/lesson': Of<typeof import('./en/age-of-steam/lesson.ts')>
   readonly 'age-of-steam/round': Of<typeof import('./en/age-of-steam/round.ts')>
   readonly 'age-of-steam/told': Of<typeof import('./en/age-of-steam/told.ts')>
   readonly 'age-of-steam/refusals': Of<typeof import('./en/age-of-steam/refusals.ts')>
@@ -56,6 +63,8 @@ export interface Areas {
   readonly 'steam/table': Of<typeof import('./en/steam/table.ts')>
   readonly 'steam/asks': Of<typeof import('./en/steam/asks.ts')>
   readonly 'steam/drawers': Of<typeof import('./en/steam/drawers.ts')>
+  readonly 'steam/hint': Of<typeof import('./en/steam/hint.ts')>
+  readonly 'steam/lesson': Of<typeof import('./en/steam/lesson.ts')>
   readonly 'steam/round': Of<typeof import('./en/steam/round.ts')>
   readonly 'steam/told': Of<typeof import('./en/steam/told.ts')>
   readonly 'steam/refusals': Of<typeof import('./en/steam/refusals.ts')>
@@ -66,9 +75,11 @@ export interface Areas {
   readonly [rules: `age-of-steam/maps/${string}/rules`]: MapRules
   readonly [rules: `steam/maps/${string}/rules`]: FamilyMapRules
   readonly shell: Of<typeof import('./en/shell.ts')>
+  readonly story: Of<typeof import('./en/story.ts')>
   readonly table: Of<typeof import('./en/table.ts')>
   readonly talk: Of<typeof import('./en/talk.ts')>
   readonly tell: Of<typeof import('./en/tell.ts')>
+  readonly toasts: Of<typeof import('./en/toasts.ts')>
   readonly told: Of<typeof import('./en/told.ts')>
   readonly 'spike/names': Of<typeof import('./en/spike/names.ts')>
   readonly 'spike/table': Of<typeof import('./en/spike/table.ts')>
@@ -76,8 +87,10 @@ export interface Areas {
   readonly 'spike/turn': Of<typeof import('./en/spike/turn.ts')>
   readonly 'spike/drawers': Of<typeof import('./en/spike/drawers.ts')>
   readonly 'spike/told': Of<typeof import('./en/spike/told.ts')>
+  readonly 'spike/hint': Of<typeof import('./en/spike/hint.ts')>
   readonly 'spike/recap': Of<typeof import('./en/spike/recap.ts')>
   readonly 'spike/refusals': Of<typeof import('./en/spike/refusals.ts')>
+  readonly 'spike/lesson': Of<typeof import('./en/spike/lesson.ts')>
   readonly 'spike/rules': Of<typeof import('./en/spike/rules.ts')>
   readonly 'spike/maps': Of<typeof import('./en/spike/maps.ts')>
 }
@@ -100,9 +113,11 @@ export const LANGUAGES = import.meta.glob<Pack>('./*/index.ts', { import: 'pack'
 
 /**
  * `./asks.ts` in the folder `steam` is `steam/asks`, and so is `…/texts/en/steam/asks.ts`; what both ends say lies elsewhere
- * and has no folder; `…/games/steam/maps/steam-ruhr/texts/en/rules.ts` is `steam/maps/steam-ruhr/rules`.
+ * and has no folder; `…/games/steam/maps/steam-ruhr/texts/en/rules.ts` is `steam/maps/steam-ruhr/rules` everywhere.
  */
 export function areaOf(folder: string, path: string): string {
-  const name = path.replace(/^.*\/games\/(.*)\/texts\/[^/]+\//, '$1/').replace(/^(.*\/texts\/[^/]+|\.)\/|\.ts$/g, '')
+  const ofMap = path.match(/\/games\/(.*)\/texts\/[^/]+\/(.*)\.ts$/)
+  if (ofMap) return `${ofMap[1]}/${ofMap[2]}`
+  const name = path.replace(/^(.*\/texts\/[^/]+|\.)\/|\.ts$/g, '')
   return folder === '' ? name : `${folder}/${name}`
 }

@@ -75,7 +75,7 @@ export interface AloneWords {
   readonly lost: string
   /** How the journal ends when it is lost. */
   readonly ended: string
-  /** Instead of the round in which somebody went bankrupt. */
+  /** Instead of the round in which somebody was out. */
   readonly out: (round: number) => string
   /** Below the figures of the player: what the shares cost at the end, as things stand. */
   readonly note: (shares: number, due: number) => string

@@ -11,3 +11,6 @@ export const seatColour = (seat: number): string => {
   const { seats } = say('names')
   return seats[seat % seats.length] ?? ''
 }
+
+/** A place as readers know it, who may call it otherwise than its board does. */
+export const placeCalled = (name: string): string => say('names').places[name] ?? name

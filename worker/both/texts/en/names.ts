@@ -1,6 +1,6 @@
 /** Names that stand anywhere on the site. Games, cities and people keep theirs. */
 export const texts = {
-  bots: { greedy: 'Dispatcher', random: 'Wanderer' },
+  bots: { novice: 'Apprentice', greedy: 'Dispatcher', master: 'Superintendent', random: 'Wanderer' },
   goods: {
     red: 'red',
     blue: 'blue',
@@ -10,6 +10,8 @@ export const texts = {
     white: 'white',
     grey: 'grey',
   },
+  /** Places that a language calls otherwise than the boards do. */
+  places: {} as Readonly<Record<string, string>>,
   /** On which nobody sits. */
   seat: (seat: number) => `Seat ${seat}`,
   /** By seat: their colours. */

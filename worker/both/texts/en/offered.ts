@@ -1,7 +1,9 @@
 /** What can be chosen for a table: bots, and the options of each game with their values. */
 export const texts = {
   bots: {
-    greedy: 'Builds short links, delivers what pays best and wastes nothing.',
+    novice: 'Sees the next good thing and takes it, not always the best: an easy opponent.',
+    greedy: 'Builds for the longest ways, spends what pays and plans for the next engine: a medium opponent.',
+    master: 'Weighs every action, bid and reply by where it leads: a hard opponent.',
     random: 'Does something legal, whatever it is.',
   },
   groups: { house: 'House rules' },

@@ -2,7 +2,7 @@ import type { Layout } from '#engine/hex/layout.ts'
 import { type Board, type HexIndex, TOWN } from '#engine/track/board.ts'
 import { type Track, wiringAt } from '#engine/track/track.ts'
 import { say } from '../../texts/language.svelte.ts'
-import { goodName } from '../../texts/names.ts'
+import { goodName, placeCalled } from '../../texts/names.ts'
 import type { BoardScene, CityLook } from '../scene.ts'
 
 /** What there is to say about a hex: "K9, plain, town Indianapolis, track of Ada, goods: two blue". */
@@ -13,7 +13,7 @@ export function hexLabel(scene: BoardScene, hex: HexIndex, owner: (seat: number)
   return [
     name,
     t.terrain[terrain],
-    city ? cityWords(city) : scene.track.kinds[hex] === TOWN && place ? t.town(place.name) : '',
+    city ? cityWords(city) : scene.track.kinds[hex] === TOWN && place ? t.town(placeCalled(place.name)) : '',
     ...(scene.pins?.get(hex) ?? []).map(({ words }) => words),
     priceWords(scene.track, hex),
     ...trackWords(scene.track, hex, owner),
@@ -24,8 +24,9 @@ export function hexLabel(scene: BoardScene, hex: HexIndex, owner: (seat: number)
     .join(', ')
 }
 
-function cityWords({ name, colors, badge, placed, terminal }: CityLook): string {
+function cityWords({ name: printed, colors, badge, placed, terminal }: CityLook): string {
   const t = say('board').hex
+  const name = placeCalled(printed)
   const goods = colors.map(goodName)
   if (terminal) return t.terminal(name, goods)
   const number = badge ? ('letter' in badge ? badge.letter : t[badge.side](badge.die)) : ''
@@ -56,7 +57,7 @@ function fixedLinkWords({ board, fixed }: Track, hex: HexIndex, owner: (seat: nu
   const t = say('board').hex
   return board.fixedLinks.flatMap(({ between: [a, b], cost }, i) => {
     if (hex !== a && hex !== b) return []
-    const there = board.hexes[hex === a ? b : a]?.place?.name ?? ''
+    const there = placeCalled(board.hexes[hex === a ? b : a]?.place?.name ?? '')
     const seat = fixed[i] ?? null
     return [seat === null ? t.freeLink(there, cost) : t.link(owner(seat), there)]
   })

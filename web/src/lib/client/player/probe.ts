@@ -21,6 +21,9 @@ export function seatsOpenedBy(secret: string, open: (events: LineEvents) => Line
         const message = readFrame(frame)
         if (typeof message !== 'string' && message.type === 'welcome') done(message.you.seats)
       },
+      measured() {
+        // It is not there to stay.
+      },
       closed: (code) => {
         if (isFinalClose(code)) done([])
       },

@@ -1,5 +1,6 @@
 import type { WebhookState } from '#worker/protocol.ts'
 import type { Areas } from '../../texts/areas.ts'
+import { speech } from '../../texts/language.svelte.ts'
 
 /** How it went with the last message, and what is still to come. */
 export function deliveryWords(
@@ -7,7 +8,7 @@ export function deliveryWords(
   { last, waiting }: Pick<WebhookState, 'last' | 'waiting'>,
 ): string {
   if (!last) return waiting > 0 ? t.first : t.nothing
-  const time = new Date(last.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const time = new Date(last.at).toLocaleTimeString(speech.code, { hour: '2-digit', minute: '2-digit' })
   const failed = () => [
     last.status === null ? t.noAnswer(time) : t.refused(time, last.status),
     last.dropped ? t.dropped : t.again,

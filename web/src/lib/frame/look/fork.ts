@@ -16,10 +16,9 @@ type Place = { readonly name: string; readonly secret: string } | { readonly bot
 /** Makes a table that goes on from the moment this session looks at, and keeps what opens it. */
 export async function forkFrom(session: Session, company: Company, mine: number, bot: string): Promise<Forked> {
   const places = placesFor(session, company, mine, bot)
-  const from = session.file ? { match: { ...session.file } } : { table: session.id }
   try {
-    const wanted = { ...from, at: session.seqShown, places, start: company !== 'friends' }
-    const { id, hostSecret } = await forkMatch(wanted, session.file ? [] : secretsOf(session.id))
+    const wanted = { ...(await momentOf(session)), places, start: company !== 'friends' }
+    const { id, hostSecret } = await forkMatch(wanted, session.readMatch ? [] : secretsOf(session.id))
     keepHost(id, hostSecret)
     for (const [seat, place] of places.entries()) if ('secret' in place) keepSeat(id, seat, place.secret)
     return { ok: true, id }
@@ -27,6 +26,10 @@ export async function forkFrom(session: Session, company: Company, mine: number,
     return { ok: false, problem: await wordsFor(error) }
   }
 }
+
+/** In a file there is only what stands: its entries are counted, not numbered. */
+const momentOf = async ({ readMatch, id, seqShown, steps }: Session) =>
+  readMatch ? { match: { ...(await readMatch()) }, at: steps.length - 1 } : { table: id, at: seqShown }
 
 export function placesFor(
   session: Pick<Session, 'table' | 'nameOf'>,

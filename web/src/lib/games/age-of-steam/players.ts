@@ -12,7 +12,7 @@ export function playersOf(world: World): PlayersShown {
   const { players, order, map } = world.state
   const segments = linkSegments(world.game, world.state)
   const { alone } = wordsOn(map)
-  const out = alone?.out ?? say('rail/table').bankrupt
+  const out = alone?.out ?? say('rail/table').out
   return {
     seats: [...order, ...players.flatMap(({ eliminated }, seat) => (eliminated === null ? [] : [seat]))],
     lineOf(seat) {

@@ -32,7 +32,7 @@ function asOnlooker({ mine, file, rules, state }: Session, sentence: string, t: 
   if (mine.length === 0) return t.watching(sentence)
   const lines = rules?.standings(state) ?? []
   const isOut = mine.every((seat) => lines.find((line) => line.seat === seat)?.eliminated)
-  return isOut ? t.bankrupt(sentence) : sentence
+  return isOut ? t.youAreOut(sentence) : sentence
 }
 
 export const theirTask = ({ ask }: Turn, names: readonly string[], doing: Doing, t: Words): string =>

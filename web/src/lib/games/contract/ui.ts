@@ -2,10 +2,10 @@ import type { Component } from 'svelte'
 import type { CheckedRules, EventOf, Eyes, Refusal, Rules, Seat, StateOf } from '#engine/core/index.ts'
 import { resolve } from '$app/paths'
 import type { Session } from '../../session/session.svelte.ts'
-import type { Line } from './journal.ts'
 import type { MapsShown } from './mapsShown.ts'
 import type { RecapWords } from './recap/recap.ts'
-import type { RulesText } from './rulesText.ts'
+import type { RulesText } from './rules/rulesText.ts'
+import type { Line } from './told/journal.ts'
 import type { Ledger } from './told/rounds.ts'
 
 /** A state that is told of: whose rules, whose eyes, who sits where. */
@@ -30,6 +30,8 @@ export interface GameUi<Game extends Rules = Rules, MapShown = unknown> {
   readonly checked: (rules: Game) => Promise<CheckedRules>
   /** The running table. */
   readonly load: () => Promise<{ default: Component<{ session: Session<Game> }> }>
+  /** Loads all that a match is played with, for who may be without a network later. */
+  readonly ahead: () => Promise<void>
   /** A match that plays itself, for the home page. */
   readonly demo?: () => Promise<{ default: Component }>
   /** For telling of an event away from the table. */
@@ -38,6 +40,8 @@ export interface GameUi<Game extends Rules = Rules, MapShown = unknown> {
   readonly recap: () => Promise<RecapWords<Game>>
   /** How a round is accounted for. */
   readonly ledger: () => Promise<Ledger<StateOf<Game>, EventOf<Game>>>
+  /** What may be taken in a round, and nobody else then has, by its id. */
+  readonly takable?: () => Readonly<Record<string, string>>
   /** A refusal in a sentence. */
   readonly refused: (refusal: Refusal) => Promise<string>
   readonly rulesText: () => Promise<RulesText>

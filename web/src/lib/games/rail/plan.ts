@@ -1,3 +1,4 @@
+import type { SomeAction } from '#engine/core/index.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay, Ghost } from '../../board/scene.ts'
 import type { BuildTurn } from './build/turn.svelte.ts'
@@ -17,6 +18,8 @@ export interface BoardPlan {
   /** What must not lie out of sight on a narrow page; null for nothing in particular. */
   readonly inSight: readonly HexIndex[] | null
   pick(hex: HexIndex): void
+  /** Takes an answer as if it had been put together here; false for one that is given elsewhere. */
+  consider?(action: SomeAction): boolean
 }
 
 export const IDLE: BoardPlan = {

@@ -7,6 +7,7 @@ import type { Board, HexIndex } from '#engine/track/board.ts'
 import { linkFrom } from '#engine/track/delivery.ts'
 import type { Track } from '#engine/track/track.ts'
 import { type BoardScene, type CityLook, type Pin, printedCities } from '../../board/scene.ts'
+import { placeCalled } from '../../texts/names.ts'
 
 /** One state of a match on a board of hexes, as the parts that show it look at it. */
 export interface RailWorld {
@@ -62,7 +63,8 @@ export const worldBy =
     const track = trackOf(game, state)
     const lies = onBoard(state, game, track.kinds, words)
     const indexOf = (hex: string): HexIndex => board.byName.get(hex) ?? -1
-    const placeAt = (hex: HexIndex): string => board.hexes[hex]?.place?.name ?? board.hexes[hex]?.name ?? ''
+    const placeAt = (hex: HexIndex): string =>
+      placeCalled(board.hexes[hex]?.place?.name ?? board.hexes[hex]?.name ?? '')
     const placeName = (hex: string): string => placeAt(indexOf(hex)) || hex
     const cubes = new Map(Object.entries(state.cubes).map(([hex, here]) => [Number(hex), here]))
     const scene = { track, cities: citiesOf(board, lies), cubes, ...(lies.pins && { pins: lies.pins }) }

@@ -8,7 +8,7 @@ import type { Arrival, Moves } from '#engine/spike/moves.ts'
 import { ownersOf, pointsOf } from '#engine/spike/network.ts'
 import { cardsPaid, cheapestPayments } from '#engine/spike/payment.ts'
 import { countCards } from '#engine/spike/piles.ts'
-import type { Payment } from '#engine/spike/types.ts'
+import type { Action, Payment } from '#engine/spike/types.ts'
 import { say } from '../../texts/language.svelte.ts'
 import type { Considered } from './board/scene.ts'
 import { cityById, pointsAlong, previewOf } from './geometry.ts'
@@ -172,6 +172,39 @@ export class Plan {
     this.tab = 'train'
     this.city = null
     this.#trip = tripKey(trip)
+  }
+
+  /** Takes an answer as if it had been put together here; false for one that is given elsewhere. */
+  consider(action: Action): boolean {
+    switch (action.type) {
+      case 'placeTrain':
+        this.look(action.city)
+        return true
+      case 'build':
+        return this.#considerWay(action)
+      case 'freeMove':
+      case 'start':
+      case 'boost': {
+        const how = action.type === 'freeMove' ? 'free' : action.type
+        const steps = action.type === 'boost' ? [action.step] : action.steps
+        const trip = this.trips.find((one) => one.how === how && `${one.arrival.steps}` === `${steps}`)
+        if (trip) this.set(trip)
+        return trip !== undefined
+      }
+      default:
+        return false
+    }
+  }
+
+  #considerWay({ segments, payment }: Extract<Action, { type: 'build' }>): boolean {
+    const way = this.connections.find((one) => wayKey(one.segments) === wayKey(segments))
+    if (!way) return false
+    this.tab = 'build'
+    this.look(way.city)
+    this.take(way)
+    const at = this.railway?.payments.findIndex((one) => JSON.stringify(one) === JSON.stringify(payment)) ?? -1
+    if (at >= 0) this.pay(at)
+    return at >= 0
   }
 
   compose(): void {

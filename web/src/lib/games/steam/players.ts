@@ -20,7 +20,7 @@ export function playersOf({ game, state }: World): PlayersShown {
       return {
         holds: holds(state, seat),
         figures: figures(state, seat, links[seat] ?? 0),
-        out: out === null ? null : say('rail/table').bankrupt(out),
+        out: out === null ? null : say('rail/table').out(out),
       }
     },
   }

@@ -10,6 +10,7 @@ export const texts = {
     'take-back': (name: string, count: number) => `${name} asks to take back ${moves(count)}.`,
     'stand-in': (name: string, other: string) => `${name} asks to let a bot play until ${other} is back.`,
     offer: (name: string, other: string) => `${name} asks to offer the seat of ${other} to somebody else.`,
+    'new-rules': (name: string) => `${name} asks to go on under the rules of today.`,
   },
   drawn: 'Chance has spoken since: what was drawn is known, and comes out the same again.',
   waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,

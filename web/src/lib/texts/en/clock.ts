@@ -34,9 +34,12 @@ export const texts = {
     wait: 'Wait',
     once: 'A bot makes the move',
     bot: 'A bot keeps the seat',
+    'give-up': 'The seat is given up',
     waitHelp: 'The table waits; the others may then let a bot play.',
     onceHelp: 'A bot makes this move, and the player the next.',
     botHelp: 'A bot plays on until its player is back.',
+    giveUpHelp:
+      'The player is out of the match for good and comes last; the others play on, and the last one left has won. Only all together can take that back, while the match runs.',
   },
   bounds: (least: number, most: number) => `From ${longSpan(least)} to ${longSpan(most)}.`,
   rest: {

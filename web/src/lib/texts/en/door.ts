@@ -1,6 +1,6 @@
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { moment } = grammar
+const { list, moment, plural } = grammar
 
 /** Before a table: where there is no way in, and seats that links bring. */
 export const texts = {
@@ -17,10 +17,32 @@ export const texts = {
       'This match was begun with other rules than this site plays now. It is kept, and its match file can be downloaded.',
     otherRulesAt: (entry: number) =>
       entry < 0
-        ? 'This match was begun with other rules than this site plays now: under those of today it would have been set up otherwise. It is kept, and its match file can be downloaded.'
+        ? 'This match was begun with other rules than this site plays now: under those of today it would have been set up otherwise, so it cannot go on. It is kept, and its match file can be downloaded.'
         : `This match was begun with other rules than this site plays now: under those of today its entry ${entry + 1} would have been another. It is kept, and its match file can be downloaded.`,
     otherwise: (why: string | number) => `The table closed the line (${why}).`,
     reload: 'Reload',
+  },
+  /** A match that would be another under newer rules: what those who play it may agree on. */
+  rules: {
+    title: 'Go on under the rules of today?',
+    choice: (round: number, count: number) =>
+      `Those who play may agree to it, all of them. The match then goes on in round ${round}: ${plural(count, { one: 'the last move is', other: `the last ${count} moves are` })} taken back.`,
+    start: (count: number) =>
+      `Those who play may agree to it, all of them. The match then begins anew with the same setup: ${plural(count, { one: 'the one move is', other: `all ${count} moves are` })} taken back.`,
+    keep: 'Nothing happens unless all agree. Keep the match file before: it has all moves.',
+    agreed: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'agrees', other: 'agree' })}.`,
+    ask: 'Ask all to go on',
+    alone: 'Go on',
+    bot: 'A bot keeps your seat: take it back to have a say.',
+  },
+  /** A match against bots, on one device alone. */
+  solo: {
+    missing:
+      'This match is not on this device: a match against bots stays where it was begun. Or it was cleared away to make room for newer ones.',
+    rules: 'This match was begun with other rules than this site plays now, so it cannot go on.',
+    elsewhere: 'You play this match in another window now.',
+    here: 'Play it here',
+    failed: 'The match could not be loaded. Reloading helps if the network is back.',
   },
   ending: {
     title: 'This table will be cleared away',

@@ -2,5 +2,7 @@
 export const texts = {
   table: 'A table of Railhead',
   open: 'Open the table',
-  wrong: (name: string, value: string) => `${name}="${value}" is not understood.`,
 }
+
+/** For whoever writes the page: like all errors for developers, in English. */
+export const wrong = (name: string, value: string) => `${name}="${value}" is not understood.`

@@ -1,5 +1,5 @@
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
-import { texts as element } from './element.ts'
+import { wrong } from './element.ts'
 
 const { plural, list } = grammar
 
@@ -27,7 +27,7 @@ export const texts = {
   },
   /** What is wrong with what a page asks for, to whoever wrote it. */
   wrong: {
-    value: element.wrong,
+    value: wrong,
     either: 'Say either table="…" or game="…".',
     watch: 'A fresh match cannot be watched: leave out mode="watch".',
   },

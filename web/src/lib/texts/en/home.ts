@@ -25,23 +25,44 @@ export const texts = {
       text: 'Live in an evening or over days, on a desk or a phone. Nothing is lost in between.',
     },
   },
+  puzzles: {
+    title: 'A puzzle a day',
+    text: 'One position, one question, one best answer, on the real board: [the puzzle of the day]. It is the same for everybody.',
+  },
   blog: 'You write a blog, or run the site of a club? [Put a table into your page].',
   legal:
     'Railhead is free software under the MIT licence. Steam, Age of Steam and Spike are trademarks of their owners; this is an independent project, not affiliated with any of them. If you like playing here, own the games.',
   game: {
     make: 'Make a table',
     making: 'Making it…',
+    play: 'Play now',
+    playFor: (game: string) => `Play now: ${game}, against bots`,
+    /** Whoever has not said a name yet. */
+    guest: 'Guest',
     makeFor: (game: string) => `Make a table for ${game}`,
     makingFor: (game: string) => `Making a table for ${game}…`,
+    firstGame: 'First game',
+    firstGameOf: (game: string) => `First game of ${game}, with a guide`,
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     maps: (count: number) => plural(count, { one: 'Map', other: 'Maps' }),
     mapsOf: (game: string, count: number) => `${plural(count, { one: 'Map', other: 'Maps' })} of ${game}`,
     severalMaps: (count: number) => `${count} maps`,
   },
+  /** Whom one plays against with "Play now". */
+  opponent: {
+    label: '“Play now” against',
+    strength: {
+      novice: (name: string) => `${name}, easy`,
+      greedy: (name: string) => `${name}, medium`,
+      master: (name: string) => `${name}, hard`,
+    },
+  },
   failed: (why: string) => `No table could be made (${why}). Try again in a moment.`,
   tables: {
     yours: 'Your tables',
+    none: 'None on this device yet. New to the games? A guide plays a round with you, on the real board.',
+    firstGame: (game: string) => `First game: ${game}`,
     over: 'Matches that are over',
     lastHere: (at: number) => `Last here ${moment(at)}`,
     nobody: 'Nobody yet',

@@ -34,6 +34,8 @@ export const texts = {
   answer: { question: 'Answer the others?', what: 'They are told what you say.', yes: 'Answer' },
   say: { question: 'Say this?', what: (text: string) => text, yes: 'Say it' },
   silence: { question: 'Silence them?', what: 'What they said goes, and they say no more here.', yes: 'Silence them' },
+  order: { question: 'Leave this with the table?', what: 'It is played for you when its turn comes.', yes: 'Leave it' },
+  pace: { question: 'Change how quick bots play?', what: 'They pause as long as you say.', yes: 'Change it' },
   note: { question: 'Keep this note?', what: 'Nobody else sees it.', yes: 'Keep it' },
   tell: { question: 'Change how you are told?', what: 'What you are told of this table changes.', yes: 'Change it' },
   rematch: {

@@ -62,6 +62,8 @@ export const texts = {
     onThisDevice: 'on this device',
     here: 'here',
     away: 'away',
+    distance: (ms: number) => (ms <= 10 ? 'under 10 ms' : `${ms} ms`),
+    distanceHelp: 'How long a move takes from here to the table and back.',
     standUp: 'Stand up',
     nameOn: (seat: number) => `Name on seat ${seat}`,
     was: (name: string) => `Was ${name}`,
@@ -89,6 +91,31 @@ export const texts = {
       privateHelp:
         'Only those who sit here, and you, will see the match. Others learn that there is a table, and no more.',
     },
+    hints: {
+      title: 'Hints?',
+      off: 'None',
+      on: 'For everybody',
+      offHelp: 'Nobody is shown what a good bot would do, unless they play alone against bots.',
+      onHelp:
+        'Whoever is to act may ask what a good bot would do there, and why. It knows what they know, and no more.',
+    },
     changed: (changed: number, all: number) => `${changed} of ${all} changed`,
+  },
+  region: {
+    title: 'Where does it run?',
+    found: 'Where nobody waits for long',
+    foundHelp: 'When the match starts the table moves to where whoever is farthest away has the shortest way.',
+    chosenHelp: 'When the match starts the table moves there. The link stays as it is.',
+    names: {
+      wnam: 'North America, west',
+      enam: 'North America, east',
+      sam: 'South America',
+      weur: 'Europe, west',
+      eeur: 'Europe, east',
+      me: 'Middle East',
+      afr: 'Africa',
+      apac: 'Asia',
+      oc: 'Australia and the Pacific',
+    },
   },
 }

@@ -5,6 +5,9 @@ export const texts = {
   maps: 'Maps',
   make: 'Make a table on this map',
   making: 'Making it…',
+  play: 'Play now',
+  playOn: (map: string) => `Play now on ${map}, against bots`,
+  playAlone: (map: string) => `Play now on ${map}, alone`,
   open: (map: string) => `Open the board of ${map} large`,
   /** Where a board comes from. */
   origin: {

@@ -7,6 +7,10 @@ const hours = (count: number): string => plural(count, { one: 'an hour', other: 
 
 /** The menu of a table, what can be done about those who are away, and the channel that is told of it. */
 export const texts = {
+  pace: {
+    label: 'Bots play',
+    paces: { read: 'slowly', quick: 'quickly', once: 'at once' },
+  },
   title: 'This table',
   look: 'Look back through the match',
   recap: 'What happened (r)',

@@ -1,5 +1,6 @@
 /** The page with the rules of a game, around them. */
 export const texts = {
+  firstGame: 'Rather play than read? [Play a first round with a guide].',
   title: (game: string) => `${game}, the rules`,
   sections: 'Sections',
   ownTheGame:

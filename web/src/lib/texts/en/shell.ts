@@ -9,6 +9,7 @@ export const texts = {
   share: 'Share…',
   dismiss: 'Dismiss',
   close: 'Close',
+  language: { choose: 'Language', failed: 'This language could not be loaded. Try again.' },
   errors: {
     nowhere: {
       title: 'No track leads here',

@@ -11,6 +11,6 @@ export const texts = {
   round: (round: number) => `Round ${round}`,
   player: 'Player',
   left: 'Left',
-  bankrupt: 'bankrupt',
+  out: 'out of the match',
   unknown: 'What came before is not known on this page.',
 }

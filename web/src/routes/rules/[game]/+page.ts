@@ -6,5 +6,5 @@ import type { PageLoad } from './$types'
 /** Before the page is made, so that an address with a rule in it finds its place; no text for a game there is not. */
 export const load: PageLoad = async ({ params }) => {
   await speech.need('rules-page')
-  return { name: gameName(params.game), text: (await gameUi(params.game)?.rulesText()) ?? null }
+  return { id: params.game, name: gameName(params.game), text: (await gameUi(params.game)?.rulesText()) ?? null }
 }

@@ -1,4 +1,5 @@
-import type { Letter, Moves } from '#engine/age-of-steam/types.ts'
+import type { Action, Letter, Moves } from '#engine/age-of-steam/types.ts'
+import type { SomeAction } from '#engine/core/index.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import { HexChoice } from '../../rail/build/hexChoice.svelte.ts'
 import { BuildTurn as RailTurn, type Reading } from '../../rail/build/turn.svelte.ts'
@@ -28,6 +29,14 @@ export class BuildTurn extends RailTurn<World, BuildMoves, 'city'> {
 
   choose(letter: Letter): void {
     this.#letter = letter
+  }
+
+  override consider(action: SomeAction): boolean {
+    if (action.type !== 'urbanize') return super.consider(action)
+    const { hex, letter } = action as Extract<Action, { type: 'urbanize' }>
+    this.put('city', hex)
+    this.choose(letter)
+    return true
   }
 
   override clear(): void {

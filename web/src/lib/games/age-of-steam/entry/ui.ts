@@ -1,6 +1,6 @@
 import type { MapDefinition } from '#engine/age-of-steam/maps/definition.ts'
 import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
-import { spoken } from '../../../texts/language.svelte.ts'
+import { say, spoken } from '../../../texts/language.svelte.ts'
 import { rulesOn } from '../../common/mapModule.ts'
 import { ofAnyGame } from '../../contract/ui.ts'
 import type { MapSheet } from '../../rail/maps/shown.ts'
@@ -44,6 +44,7 @@ export const ageOfSteamUi = ofAnyGame<AgeOfSteam, MapSheet>({
   },
   checked: async (rules) => (await import('#engine/age-of-steam/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../AgeOfSteam.svelte'), 'age-of-steam/table', 'rail/table'),
+  ahead: async () => (await import('../ahead/ahead.ts')).ahead(),
   demo: spoken(
     () => import('../demo/Demo.svelte'),
     'age-of-steam/demo',
@@ -54,6 +55,7 @@ export const ageOfSteamUi = ofAnyGame<AgeOfSteam, MapSheet>({
   told: async () => (await told()).told,
   recap: async () => (await recap()).recap,
   ledger: async () => (await ledger()).ledger(),
+  takable: () => say('age-of-steam/table').actions,
   refused: async (refusal) => (await refused()).refused(refusal),
   rulesText: async () => (await rulesText()).rulesText(),
   mapsShown: async () => (await Promise.all([mapsShown(), words()]))[0].mapsShown(),

@@ -2,7 +2,7 @@ import { entryOf } from '../../../catalogue/catalogue.ts'
 import { say, speech } from '../../../texts/language.svelte.ts'
 import type { MapRules } from '../../../texts/maps.ts'
 import { factsIn, type MapFact } from '../../common/tabs/glance.ts'
-import { type RuleSection, sectionOf } from '../../contract/rulesText.ts'
+import { type RuleSection, sectionOf } from '../../contract/rules/rulesText.ts'
 import './known.ts'
 
 /** What there is to read about a map, loaded when somebody wants to read it. */

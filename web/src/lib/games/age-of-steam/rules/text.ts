@@ -1,5 +1,5 @@
 import { say } from '../../../texts/language.svelte.ts'
-import { type RulesText, sectionOf, sectionsOf } from '../../contract/rulesText.ts'
+import { type RulesText, sectionOf, sectionsOf } from '../../contract/rules/rulesText.ts'
 import { sectionsOfMaps } from '../maps/texts.ts'
 
 const PREFIX = 'AOS-'

@@ -1,7 +1,7 @@
 import type { AgeOfSteam } from '#engine/age-of-steam/rules.ts'
 import type { Event } from '#engine/age-of-steam/types.ts'
 import { figure } from '#worker/both/language/grammar.ts'
-import { dollars, say } from '../../../texts/language.svelte.ts'
+import { dollars, say, spoken } from '../../../texts/language.svelte.ts'
 import type { RecapWords } from '../../contract/recap/recap.ts'
 import { type Deed, deedAlike, railDoings } from '../../rail/told/recap.ts'
 import { TALLIES } from '../tallies.ts'
@@ -35,6 +35,7 @@ function deedOf(event: Event): Deed | null {
 }
 
 export const recap: RecapWords<AgeOfSteam> = {
+  hint: spoken(() => import('./hint.ts'), 'age-of-steam/hint', 'rail/hint'),
   tallies: () => {
     const { figures } = say('age-of-steam/table')
     return COUNTED.flatMap((counted) =>

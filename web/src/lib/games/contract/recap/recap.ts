@@ -2,7 +2,8 @@ import type { PlayedStep } from '#client/mirror.ts'
 import type { EventOf, Rules, Seat, StateOf } from '#engine/core/index.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { Tally } from '../changes.ts'
-import { type Line, lineBy, type Mark } from '../journal.ts'
+import type { HintWords } from '../hint.ts'
+import { type Line, lineBy, type Mark } from '../told/journal.ts'
 import { isLoud, type Listener } from '../told/tellings.ts'
 import type { Tell, Told } from '../ui.ts'
 
@@ -44,6 +45,8 @@ export interface RecapWords<Game extends Rules = Rules> {
   /** `at` is the end of the stretch. */
   readonly doings: (at: Told<Game>, events: readonly EventOf<Game>[]) => Doings
   readonly tell: Tell<Game>
+  /** The words for what a good bot would do, and why: they come when somebody asks. */
+  readonly hint: () => Promise<{ readonly hint: HintWords<Game> }>
 }
 
 /** Here the types of a game end: whoever tells of a match picks these words by the game that is played. */

@@ -1,7 +1,7 @@
 import type { PlayedStep } from '#client/mirror.ts'
 import type { GameEvent } from '#engine/core/index.ts'
-import type { Line } from '../journal.ts'
 import type { Tell, Told } from '../ui.ts'
+import type { Line } from './journal.ts'
 
 /** What a step is told with: by whose rules and eyes, and what the seats are called. */
 export type Listener = Omit<Told, 'state'>
@@ -9,7 +9,7 @@ export type Listener = Omit<Told, 'state'>
 /** Settling up comes to everybody alike and is told at the end of the round, all in one. */
 const SETTLING: readonly string[] = ['income', 'expenses', 'reduced', 'gaveUp', 'settled', 'grew', 'rolled', 'newOrder']
 /** Nobody may miss these, whoever moved. */
-const LOUD: readonly string[] = ['eliminated', 'ended']
+const LOUD: readonly string[] = ['eliminated', 'leftMatch', 'ended']
 
 export const isLoud = ({ type }: GameEvent): boolean => LOUD.includes(type)
 

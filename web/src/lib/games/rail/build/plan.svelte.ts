@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '#engine/core/index.ts'
+import type { Build } from '#engine/rail/types.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BuildSite, Placement } from '#engine/track/offers.ts'
 import type { Ghost } from '../../../board/scene.ts'
@@ -79,6 +80,13 @@ export class BuildPlan implements BoardPlan {
       this.selected = hex
       this.#turned = null
     }
+  }
+
+  /** False where it is not offered. */
+  consider({ hex, tile, rotation }: Build): boolean {
+    this.selected = this.world.indexOf(hex)
+    this.#turned = { tile, rotation }
+    return this.placement?.tile === tile && this.placement.rotation === rotation
   }
 
   choose({ tile, rotation }: Placement): void {

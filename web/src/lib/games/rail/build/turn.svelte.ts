@@ -1,5 +1,5 @@
-import type { Seat } from '#engine/core/index.ts'
-import type { BuildMoves } from '#engine/rail/types.ts'
+import type { Seat, SomeAction } from '#engine/core/index.ts'
+import type { Build, BuildMoves } from '#engine/rail/types.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardPlan } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
@@ -73,6 +73,18 @@ export class BuildTurn<
 
   pick(hex: HexIndex): void {
     this.#plan.pick(hex)
+  }
+
+  consider(action: SomeAction): boolean {
+    if (action.type !== 'build') return false
+    this.begin(null)
+    return this.tiles.consider(action as Build)
+  }
+
+  /** Something in place of a tile, on this hex. */
+  protected put(instead: Instead, hex: string): void {
+    this.begin(instead)
+    this.choices[instead].pick(this.world.indexOf(hex))
   }
 
   /** Null to build again. */

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '#engine/core/index.ts'
+import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
 import type { Side } from '#engine/hex/layout.ts'
 import type { Delivering } from '#engine/rail/goods.ts'
 import type { HexIndex } from '#engine/track/board.ts'
@@ -199,6 +199,20 @@ export class GoodsPlan<Good extends string = string> implements BoardPlan {
 
   choose(offer: Offer<Good> | null): void {
     this.#chosen = offer
+  }
+
+  /** Of what is offered the same cube by the same way. */
+  consider(action: SomeAction): boolean {
+    if (action.type !== 'deliver') return false
+    const { from, cube, path, bonus } = action as Delivering<Good>
+    for (const delivery of this.#deliveries()) {
+      const way = delivery.ways.find((one) => `${one.path}` === `${path}` && one.bonus === bonus)
+      if (delivery.from !== from || delivery.cube !== cube || !way) continue
+      this.clear()
+      this.choose({ delivery, way })
+      return true
+    }
+    return false
   }
 
   hover(offer: Offer<Good> | null): void {

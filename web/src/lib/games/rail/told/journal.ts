@@ -3,7 +3,7 @@ import type { RailEvent } from '#engine/rail/types.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import { goodName } from '../../../texts/names.ts'
-import { type Line, lineBy } from '../../contract/journal.ts'
+import { type Line, lineBy } from '../../contract/told/journal.ts'
 import type { RailWorld } from '../world.ts'
 
 /** What a line is told with. */
@@ -45,6 +45,7 @@ export const ALIKE: Omit<Says<RailEvent>, 'dropped' | 'tookBack' | 'ended'> = {
   passed: (_, { family, who }) => family.passed(who),
   income: ({ amount }, { family, who }) => family.income(who, amount),
   eliminated: (_, { family, who }) => family.eliminated(who),
+  leftMatch: (_, { family, who }) => family.leftMatch(who),
 }
 
 /** An event as its game tells it. */

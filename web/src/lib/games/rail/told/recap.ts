@@ -4,8 +4,8 @@ import type { CompletedLink } from '#engine/track/offers.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import { goodName } from '../../../texts/names.ts'
-import type { Mark } from '../../contract/journal.ts'
 import type { Doings } from '../../contract/recap/recap.ts'
+import type { Mark } from '../../contract/told/journal.ts'
 import type { RailWorld } from '../world.ts'
 
 /** A part of a sentence about what somebody did, as the message of it takes it. */

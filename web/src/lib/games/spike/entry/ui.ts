@@ -10,6 +10,7 @@ export const spikeUi = ofAnyGame<Spike, Board>({
   rules: rulesOn,
   checked: async (rules) => (await import('#engine/spike/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Spike.svelte'), 'spike/table'),
+  ahead: async () => (await import('../ahead/ahead.ts')).ahead(),
   told: async () => (await spoken(() => import('../told/journal.ts'), 'spike/told')()).told,
   recap: async () => (await spoken(() => import('../told/recap.ts'), 'spike/told', 'spike/recap', 'recap')()).recap,
   ledger: async () => (await spoken(() => import('../told/ledger.ts'), 'spike/told')()).ledger(),

@@ -1,6 +1,6 @@
 import { RAIL_TYPES } from '#engine/spike/types.ts'
 import { say } from '../../../texts/language.svelte.ts'
-import { type RulesText, type RuleTable, ruleWriter } from '../../contract/rulesText.ts'
+import { type RulesText, type RuleTable, ruleWriter } from '../../contract/rules/rulesText.ts'
 
 const rule = ruleWriter('SPK-')
 

@@ -3,7 +3,7 @@ import type { Spike } from '#engine/spike/rules.ts'
 import type { Event } from '#engine/spike/types.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
-import { type Line, lineBy } from '../../contract/journal.ts'
+import { type Line, lineBy } from '../../contract/told/journal.ts'
 import type { Tell } from '../../contract/ui.ts'
 import { paymentText } from '../words.ts'
 import { type World, worldOf } from '../world.ts'
@@ -61,6 +61,7 @@ const SAY: { readonly [Type in Event['type']]: Says<Type> } = {
   dropped: ({ goods }, { t, who, names }) => t.dropped(who, names.goods[goods]),
   delivered: ({ goods, city: id, money }, { t, who, names, city }) =>
     t.delivered(who, names.goods[goods], city(id), money),
+  leftMatch: (_, { t, who }) => t.leftMatch(who),
   lastTurns: ({ turns }, { t, who }) => t.lastTurns(who, turns),
   routeScored: ({ route, money }, { t, who, city, world }) => t.routeScored(who, city(routeTop(route, world)), money),
   ended: ({ winners }, { t, world }) => t.ended(winners.map(world.nameOf)),

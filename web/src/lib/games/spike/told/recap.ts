@@ -3,9 +3,9 @@ import type { Spike } from '#engine/spike/rules.ts'
 import type { Event, Part } from '#engine/spike/types.ts'
 import { figure } from '#worker/both/language/grammar.ts'
 import type { Areas } from '../../../texts/areas.ts'
-import { dollars, say } from '../../../texts/language.svelte.ts'
-import type { Mark } from '../../contract/journal.ts'
+import { dollars, say, spoken } from '../../../texts/language.svelte.ts'
 import type { Doings, RecapWords } from '../../contract/recap/recap.ts'
+import type { Mark } from '../../contract/told/journal.ts'
 import { tallies } from '../tallies.ts'
 import { worldOf } from '../world.ts'
 import { told } from './journal.ts'
@@ -119,6 +119,7 @@ function doingsIn(events: readonly Event[], cityName: (id: string) => string): D
 }
 
 export const recap: RecapWords<Spike> = {
+  hint: spoken(() => import('./hint.ts'), 'spike/hint'),
   tallies: () => {
     const { money } = say('spike/table').figures
     return tallies().map((tally) => {

@@ -1,4 +1,5 @@
-import type { Good, Moves } from '#engine/steam/types.ts'
+import type { SomeAction } from '#engine/core/index.ts'
+import type { Action, Good, Moves } from '#engine/steam/types.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import { HexChoice } from '../../rail/build/hexChoice.svelte.ts'
 import { BuildTurn as RailTurn, type Reading } from '../../rail/build/turn.svelte.ts'
@@ -44,6 +45,21 @@ export class BuildTurn extends RailTurn<World, BuildMoves, 'city' | 'growth'> {
 
   bring(group: number): void {
     this.#group = group
+  }
+
+  override consider(action: SomeAction): boolean {
+    if (action.type === 'urbanize') {
+      const { hex, color, group } = action as Extract<Action, { type: 'urbanize' }>
+      this.put('city', hex)
+      this.paint(color)
+      if (group !== undefined) this.bring(group)
+      return true
+    }
+    if (action.type !== 'grow') return super.consider(action)
+    const { hex, group } = action as Extract<Action, { type: 'grow' }>
+    this.put('growth', hex)
+    this.bring(group)
+    return true
   }
 
   override clear(): void {

@@ -1,6 +1,6 @@
 import type { MapDefinition } from '#engine/steam/maps/definition.ts'
 import type { Steam } from '#engine/steam/rules.ts'
-import { spoken } from '../../../texts/language.svelte.ts'
+import { say, spoken } from '../../../texts/language.svelte.ts'
 import { rulesOn } from '../../common/mapModule.ts'
 import { ofAnyGame } from '../../contract/ui.ts'
 import type { MapSheet } from '../../rail/maps/shown.ts'
@@ -31,9 +31,11 @@ export const steamUi = ofAnyGame<Steam, MapSheet>({
       : rulesOn(async () => (await import('#engine/steam/rules.ts')).steam, maps, map),
   checked: async (rules) => (await import('#engine/steam/checks/checked.ts')).checked(rules),
   load: spoken(() => import('../Steam.svelte'), 'steam/table', 'rail/table'),
+  ahead: async () => (await import('../ahead/ahead.ts')).ahead(),
   told: async () => (await told()).told,
   recap: async () => (await recap()).recap,
   ledger: async () => (await ledger()).ledger(),
+  takable: () => say('steam/table').actions,
   refused: async (refusal) => (await refused()).refused(refusal),
   rulesText: async () => (await rulesText()).rulesText(),
   mapsShown: async () => (await mapsShown()).mapsShown(),

@@ -1,9 +1,6 @@
 import { say, speech } from '../../../texts/language.svelte.ts'
 import { factsIn, type MapFact } from '../../common/tabs/glance.ts'
 
-// What maps say lies in their folders.
-speech.learn('steam/maps', import.meta.glob('./*/texts/*/*.ts'))
-
 /** What is special on a map, loaded when somebody wants to read it. */
 export async function factsOf(map: string): Promise<readonly MapFact[]> {
   await speech.need(`steam/maps/${map}/rules`)

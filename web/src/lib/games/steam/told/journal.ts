@@ -2,7 +2,8 @@ import type { Steam } from '#engine/steam/rules.ts'
 import type { Event } from '#engine/steam/types.ts'
 import type { Areas } from '../../../texts/areas.ts'
 import { say } from '../../../texts/language.svelte.ts'
-import type { Line } from '../../contract/journal.ts'
+import { goodName } from '../../../texts/names.ts'
+import type { Line } from '../../contract/told/journal.ts'
 import type { Tell } from '../../contract/ui.ts'
 import { ALIKE, lineTold, type Says, type Teller } from '../../rail/told/journal.ts'
 import { type World, worldOf } from '../world.ts'
@@ -21,8 +22,9 @@ const SAYS: Says<Event, World> = {
     const name = say('steam/table').actions[tile]
     return use === 'pass' ? t().turnedOver(who, name) : t().selected(who, name, paid)
   },
-  urbanized: ({ hex, color, cubes }, { who, place }) => t().urbanized(who, place(hex), color, cubes),
-  grew: ({ hex, cubes }, { who, place }) => t().grew(who, place(hex), cubes),
+  urbanized: ({ hex, color, cubes }, { who, place }) =>
+    t().urbanized(who, place(hex), goodName(color), cubes.map(goodName)),
+  grew: ({ hex, cubes }, { who, place }) => t().grew(who, place(hex), cubes.map(goodName)),
   tookBack: (_, { who }) => t().tookBack(who),
   scored: ({ amount, to }, { who }) => t().scored[to](who, amount),
   expenses: ({ owed }, { who }) => t().expenses(who, owed),

@@ -1,7 +1,7 @@
 import type { Steam } from '#engine/steam/rules.ts'
 import type { Event } from '#engine/steam/types.ts'
 import { figure, signed } from '#worker/both/language/grammar.ts'
-import { dollars, say } from '../../../texts/language.svelte.ts'
+import { dollars, say, spoken } from '../../../texts/language.svelte.ts'
 import type { RecapWords } from '../../contract/recap/recap.ts'
 import { type Deed, deedAlike, railDoings } from '../../rail/told/recap.ts'
 import { TALLIES } from '../tallies.ts'
@@ -30,6 +30,7 @@ function deedOf(event: Event): Deed | null {
 }
 
 export const recap: RecapWords<Steam> = {
+  hint: spoken(() => import('./hint.ts'), 'steam/hint', 'rail/hint'),
   tallies: () => {
     const { figures } = say('steam/table')
     return COUNTED.flatMap((counted) =>

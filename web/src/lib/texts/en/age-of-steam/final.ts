@@ -5,7 +5,7 @@ const { dollars, plural } = grammar
 /** The end of a match: the points of several, or what is left to whoever played alone. */
 export const texts = {
   columns: { income: '3 × income', track: '+ track', shares: '− 3 × shares' },
-  bankrupt: 'bankrupt',
+  out: 'out of the match',
   ties: 'Equal points are told apart by money, then by track, then by a die.',
   alone: {
     fell: (round: number) => `The bills of round ${round} could not be paid, and there was no income left to cut.`,

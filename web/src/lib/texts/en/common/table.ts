@@ -12,7 +12,9 @@ export const texts = {
   asked: (name: string, task: string) => `${name}: ${task}`,
   lineDown: 'Your turn waits until the line is back.',
   watching: (sentence: string) => `You are watching. ${sentence}`,
-  bankrupt: (sentence: string) => `You are bankrupt and out of the match. ${sentence}`,
+  /** In place of somebody's figures. */
+  out: 'out of the match',
+  youAreOut: (sentence: string) => `You are out of the match. ${sentence}`,
   nobodyWon: 'The match is over. Nobody won.',
   won: (name: string) => `${name} has won.`,
   shared: (names: readonly string[]) => `${list(names)} share the victory.`,
@@ -20,7 +22,7 @@ export const texts = {
   presence: { bot: 'bot', you: 'you', away: 'away' },
   toAct: 'to act',
   /** After a line of the journal: what acted for a person. */
-  by: { bot: 'a bot, meanwhile', clock: 'a bot, time was over', order: 'as ordered' },
+  by: { bot: 'a bot, meanwhile', clock: 'time was over', order: 'as ordered' },
   goOn: 'Go on',
   less: 'Less',
   more: 'More',
@@ -44,5 +46,6 @@ export const texts = {
     player: 'Player',
     points: 'Points',
     lookBack: 'Look back through it',
+    again: 'Play again',
   },
 }

@@ -21,7 +21,7 @@ export const texts = {
     goods: (names: readonly string[]) => `${list(names)} moves goods.`,
   },
   drawers: { journal: 'Journal', players: 'Players', rules: 'Rules' },
-  bankrupt: (round: number) => `Bankrupt in round ${round}`,
+  out: (round: number) => `Out since round ${round}`,
   /** What is held until the next auction. */
   freePass: 'Free pass',
 }

@@ -32,5 +32,6 @@ export const texts = {
   passed: (name: string) => `${name} passes.`,
   income: (name: string, amount: number) => `${name} collects ${dollars(amount)}.`,
   eliminated: (name: string) => `${name} is bankrupt and out of the match.`,
+  leftMatch: (name: string) => `${name} has given up and is out of the match.`,
   won: (names: readonly string[]) => `The match is over. ${list(names)} won.`,
 }

@@ -49,6 +49,7 @@ export const texts = {
   dropped: (name: string, goods: string) => `${name} puts ${goods} back on its contract.`,
   delivered: (name: string, goods: string, city: string, money: number) =>
     `${name} delivers ${goods} to ${city} for ${dollars(money)}.`,
+  leftMatch: (name: string) => `${name} has given up and is out of the match.`,
   lastTurns: (name: string, turns: number) =>
     plural(turns, {
       one: `${name} can neither build nor deliver any more: 1 turn is left.`,

@@ -32,7 +32,7 @@ export const texts = {
     track: 'On the track',
     income: 'Income',
     links: 'Links',
-    out: 'bankrupt',
+    out: 'out of the match',
     ties: 'Equal points are told apart by income, then by the number of the last action tile.',
   },
 }

@@ -1,0 +1,79 @@
+import { mapped, type Thinking } from '../thinking.ts'
+import type { Plan } from './plans.ts'
+
+/** Plans that are carried out together in one turn, and what that comes to. */
+export interface Combination<Worth> {
+  readonly plans: readonly Plan[]
+  readonly price: number
+  readonly tiles: number
+  readonly worth: Worth
+}
+
+/** How much of it is looked at. */
+export interface Breadth {
+  /** Plans that are weighed by themselves. */
+  readonly singles: number
+  /** Of those, so many are tried together with others. */
+  readonly beam: number
+}
+
+/** Turns that are judged, or weighed, in one unit of work. */
+export const JUDGED = 16
+const WEIGHED = 8
+
+/** What a turn of building can be: nothing, a plan, or several that do not meet; the best first. */
+export function* combinations<Worth>(
+  candidates: readonly Plan[],
+  tiles: number,
+  money: number,
+  { singles, beam }: Breadth,
+  weigh: (plans: readonly Plan[]) => Worth,
+  total: (turn: Combination<Worth>) => number,
+): Thinking<Combination<Worth>[]> {
+  const weighed = (plans: readonly Plan[]): Combination<Worth> => ({
+    plans,
+    price: plans.reduce((sum, plan) => sum + plan.price, 0),
+    tiles: plans.reduce((sum, plan) => sum + plan.wishes.length, 0),
+    worth: weigh(plans),
+  })
+  function* best(all: readonly Combination<Worth>[]): Thinking<Combination<Worth>[]> {
+    const valued = yield* mapped(all, JUDGED, (one) => ({ one, value: total(one) }))
+    return valued.sort((a, b) => b.value - a.value).map(({ one }) => one)
+  }
+  const promising = candidates.length > singles ? nearest(candidates, singles) : candidates
+  const alone = yield* best(yield* mapped(promising, WEIGHED, (plan) => weighed([plan])))
+  const all = [weighed([]), ...alone]
+  let last = alone.slice(0, beam)
+  while (last.length > 0) {
+    const next: Combination<Worth>[] = []
+    const seen = new Set<string>()
+    for (const one of last) {
+      for (const { plans } of alone.slice(0, 3 * beam)) {
+        const plan = plans[0] as Plan
+        if (one.tiles + plan.wishes.length > tiles || one.price + plan.price > money) continue
+        if (one.plans.some((other) => meets(other, plan))) continue
+        const key = [...one.plans, plan]
+          .map((other) => candidates.indexOf(other))
+          .sort((a, b) => a - b)
+          .join()
+        if (seen.has(key)) continue
+        seen.add(key)
+        next.push(weighed([...one.plans, plan]))
+        if (next.length % WEIGHED === 0) yield
+      }
+    }
+    last = (yield* best(next)).slice(0, beam)
+    all.push(...next)
+  }
+  return yield* best(all)
+}
+
+const meets = (a: Plan, b: Plan): boolean => a.wishes.some(({ hex }) => b.wishes.some((wish) => wish.hex === hex))
+
+/** Of too many those that give most links for their price. */
+const nearest = (candidates: readonly Plan[], count: number): Plan[] =>
+  candidates
+    .map((plan) => ({ plan, price: plan.price / Math.max(0.7, plan.places.length - 1) }))
+    .sort((a, b) => a.price - b.price)
+    .slice(0, count)
+    .map(({ plan }) => plan)

@@ -1,0 +1,53 @@
+import type { Pick } from '../../core/rules.ts'
+import type { Breadth } from './search.ts'
+
+/** What sets the strengths of one way of playing apart: how much is looked at, and whether others are. */
+export interface Strength {
+  readonly breadth: Breadth
+  /** New Cities that a turn of building is weighed with. */
+  readonly cities: number
+  /** Points by which a judgement may be wrong. */
+  readonly noise: number
+  /** What a link of another seat is worth on a way of our own, before it is known whose. */
+  readonly foreign: number | null
+  /** Whether actions, bids and shares are weighed by what they lead to, or chosen by rule of thumb. */
+  readonly weighsActions: boolean
+  /** Whether what the next movers will take is worked out. */
+  readonly repliesOfRivals: boolean
+}
+
+export const EASY: Strength = {
+  breadth: { singles: 16, beam: 0 },
+  cities: 1,
+  noise: 10,
+  foreign: null,
+  weighsActions: false,
+  repliesOfRivals: false,
+}
+
+export const MEDIUM: Strength = {
+  breadth: { singles: 60, beam: 4 },
+  cities: 4,
+  noise: 1.5,
+  foreign: null,
+  weighsActions: false,
+  repliesOfRivals: false,
+}
+
+export const HARD: Strength = {
+  breadth: { singles: 120, beam: 8 },
+  cities: 6,
+  noise: 0,
+  foreign: -0.3,
+  weighsActions: true,
+  repliesOfRivals: true,
+}
+
+/** Enough to know roughly what a turn will come to that is still to be built. */
+export const GLANCE: Strength = { ...HARD, breadth: { singles: 24, beam: 2 } }
+
+/** Errors of judgement for one decision: none for whoever makes none, and then nothing is drawn. */
+export const wavering =
+  ({ noise }: Strength, pick: Pick, scale = 1): (() => number) =>
+  () =>
+    noise === 0 ? 0 : (scale * noise * (pick(201) - 100)) / 100

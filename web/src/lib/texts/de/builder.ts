@@ -1,0 +1,62 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import type { texts as english } from '../en/builder.ts'
+
+export const texts: Translated<typeof english> = {
+  title: 'Tisch auf deine Seite holen',
+  lead: 'Eine Partie im Blog, ein Tisch deines Vereins auf seiner Seite, eine Lektion mit einem Spielplan zum Ausprobieren: eine Zeile HTML, und wer bei dir liest, schaut zu oder spielt mit, ohne die Seite zu verlassen. Kein Konto, kein Schlüssel.',
+  fields: {
+    title: 'Was eingebettet wird',
+    what: 'Was',
+    fresh: 'Eine neue Partie',
+    freshHelp: 'Alle bekommen ihre eigene Partie. Ein Tisch entsteht erst, wenn sie auf „Spielen“ drücken.',
+    table: 'Ein bestimmter Tisch',
+    tableHelp: 'Alle sehen denselben Tisch, live.',
+    link: 'Der Link des Tisches',
+    readers: 'Erlaubt ist',
+    play: 'Mitspielen und zuschauen',
+    playHelp: 'Wer Platz nimmt, spielt direkt auf deiner Seite.',
+    watch: 'Nur zuschauen',
+    watchHelp: 'Keine Plätze und keine Knöpfe, egal wer schaut.',
+    game: 'Spiel',
+    map: 'Karte',
+    bots: 'Bots dabei',
+    colours: 'Farben',
+    coloursHelp: 'Automatisch heißt: wie das System es vorgibt.',
+    themes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+    ownAccent: 'Eine eigene Signalfarbe',
+    accent: 'Signalfarbe',
+    loading: 'Laden',
+    ways: { lazy: 'In der Nähe', eager: 'Sofort', click: 'Auf Klick' },
+    waysHelp: {
+      lazy: 'Kurz bevor er ins Bild kommt.',
+      eager: 'Zusammen mit deiner Seite.',
+      click: 'Ein Bild des Spielplans und ein Knopf; vorher wird sonst nichts geladen.',
+    },
+    height: 'Höhe',
+    heightHelp: 'in Pixeln oder in CSS; leer: wie der Tisch es mag',
+    byItself: 'von selbst',
+  },
+  noLink: 'Füge den Link eines Tisches ein.',
+  snippet: {
+    title: 'Das hier einfügen',
+    copy: 'Kopieren',
+    script: {
+      label: 'HTML',
+      about:
+        'Eine Zeile für jede Seite: Sie lädt erst bei Bedarf, passt sich ein und meldet deiner Seite, was geschieht.',
+    },
+    frame: { label: 'Nur Rahmen', about: 'Wo kein Skript erlaubt ist. Er behält die Höhe, die darin steht.' },
+    link: { label: 'Link', about: 'Für Seiten, die aus einem Link per oEmbed einen Rahmen machen.' },
+  },
+  preview: {
+    title: 'Und so sieht es aus',
+    frame: 'Vorschau: ein Tisch auf Railhead',
+    unclear: 'Sobald klar ist, was gezeigt werden soll, ist es hier zu sehen.',
+    hears: 'Was deine Seite ihm sagen kann',
+    move: 'Nummer eines Zugs; leer für den jetzigen Stand',
+    moveShort: 'Zug',
+    says: 'Was er deiner Seite sagt',
+    events: 'Ereignisse',
+    nothing: 'Noch nichts.',
+  },
+}

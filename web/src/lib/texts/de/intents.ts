@@ -1,0 +1,136 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import type { texts as english } from '../en/intents.ts'
+
+/** Actions of both rail games. */
+const RAIL = {
+  bid: 'Bieten',
+  drop: 'Aussteigen',
+  freePass: 'Einmal passen',
+  build: 'Bauen',
+  takeBack: 'Zurücknehmen',
+  endBuild: 'Bauen beenden',
+  deliver: 'Liefern',
+  engine: 'Lokomotive',
+  pass: 'Passen',
+}
+
+export const texts: Translated<typeof english> = {
+  act: { question: 'So spielen?', yes: 'Spielen' },
+  undo: { question: 'Zurücknehmen?', what: 'Die letzte Aktion wird zurückgenommen.', yes: 'Zurücknehmen' },
+  claim: {
+    question: 'Hier Platz nehmen?',
+    what: (seat, name) => `Du spielst auf Platz ${seat} als ${name}.`,
+    yes: 'Platz nehmen',
+  },
+  leave: { question: 'Aufstehen?', what: (name) => `${name} überlässt den Platz anderen.`, yes: 'Aufstehen' },
+  start: { question: 'Partie beginnen?', what: 'Plätze und Einstellungen stehen dann fest.', yes: 'Beginnen' },
+  rest: {
+    question: 'Pausen ändern?',
+    what: 'In deinen Pausen steht deine Uhr still.',
+    yes: 'Ändern',
+  },
+  'hand-on': { question: 'Platz weitergeben?', what: 'Wer den Link bekommt, darf ihn übernehmen.', yes: 'Weitergeben' },
+  'take-over': {
+    question: 'Diesen Platz übernehmen?',
+    what: (name) => `Du spielst als ${name} weiter.`,
+    yes: 'Übernehmen',
+  },
+  host: { question: 'Gastgeber werden?', what: 'Wer es war, ist gegangen.', yes: 'Gastgeber werden' },
+  propose: {
+    question: 'Die anderen fragen?',
+    what: 'Es geschieht, wenn alle zugestimmt haben, die mitspielen.',
+    yes: 'Fragen',
+  },
+  answer: { question: 'Den anderen antworten?', what: 'Sie erfahren, was du sagst.', yes: 'Antworten' },
+  say: { question: 'Das sagen?', what: (text) => text, yes: 'Sagen' },
+  silence: {
+    question: 'Stummschalten?',
+    what: 'Was gesagt wurde, verschwindet, und mehr kommt hier nicht.',
+    yes: 'Stummschalten',
+  },
+  order: {
+    question: 'Dem Tisch überlassen?',
+    what: 'Es wird für dich gespielt, wenn es so weit ist.',
+    yes: 'Überlassen',
+  },
+  pace: { question: 'Tempo der Bots ändern?', what: 'Sie machen so lange Pause, wie du sagst.', yes: 'Ändern' },
+  note: { question: 'Notiz speichern?', what: 'Niemand sonst sieht sie.', yes: 'Speichern' },
+  tell: {
+    question: 'Benachrichtigungen ändern?',
+    what: 'Es ändert sich, was du von diesem Tisch erfährst.',
+    yes: 'Ändern',
+  },
+  rematch: {
+    question: 'Noch eine Partie?',
+    what: 'Dieselben Leute bekommen einen Tisch für die nächste Partie.',
+    yes: 'Noch eine',
+  },
+  bot: {
+    question: 'Ein Bot auf diesen Platz?',
+    what: (seat) => `Auf Platz ${seat} spielt ein Bot.`,
+    yes: 'Spielen lassen',
+  },
+  noBot: {
+    question: 'Ohne den Bot?',
+    what: (seat) => `Auf Platz ${seat} spielt kein Bot mehr.`,
+    yes: 'Ja',
+  },
+  channel: {
+    question: 'Einem Kanal Bescheid geben?',
+    what: (host) => `${host} bekommt Nachricht von diesem Tisch.`,
+    yes: 'Bescheid geben',
+  },
+  noChannel: {
+    question: 'Dem Kanal nicht mehr Bescheid geben?',
+    what: 'Er hört von diesem Tisch nichts mehr.',
+    yes: 'Nicht mehr',
+  },
+  test: {
+    question: 'Testnachricht senden?',
+    what: 'Der Kanal bekommt eine Nachricht, in der das steht.',
+    yes: 'Senden',
+  },
+  configure: { question: 'Partie ändern?', what: 'Der Tisch wird anders eingerichtet.', yes: 'Ändern' },
+  action: (action) => `${action}.`,
+  actionOf: (name, action) => `${name}: ${action}.`,
+  actions: {
+    'age-of-steam': {
+      ...RAIL,
+      issue: 'Aktien verkaufen',
+      choose: 'Aktion wählen',
+      urbanize: 'Urbanisierung',
+      cityLink: 'Verbindung kaufen',
+      chooseGains: 'Einkommen verteilen',
+      produce: 'Produktion',
+      decline: 'Verzichten',
+      place: 'Güterwürfel legen',
+      payFirst: 'Bezahlen und beginnen',
+      declineFirst: 'Nicht bezahlen',
+    },
+    steam: {
+      ...RAIL,
+      raise: 'Kapital erwerben',
+      select: 'Aktionsplättchen wählen',
+      urbanize: 'Urbanisierung',
+      grow: 'Warennachschub',
+      score: 'Einkommen oder Siegpunkte',
+    },
+    spike: {
+      chooseSides: 'Seiten wählen',
+      giveCard: 'Karte verschenken',
+      keepRoute: 'Streckenkarte behalten',
+      placeTrain: 'Zug aufstellen',
+      freeMove: 'Kostenlose Zugbewegung',
+      draw: 'Ziehen',
+      stopDrawing: 'Nicht mehr ziehen',
+      build: 'Bauen',
+      start: 'In Bewegung setzen',
+      boost: 'Zusatzbewegung',
+      upgrade: 'Verbessern',
+      load: 'Laden',
+      deliver: 'Liefern',
+      drop: 'Abwerfen',
+      endTurn: 'Spielzug beenden',
+    },
+  },
+}

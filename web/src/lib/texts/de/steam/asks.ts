@@ -1,0 +1,115 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
+import type { texts as english } from '../../en/steam/asks.ts'
+
+const { dollars, plural } = grammar
+
+export const texts: Translated<typeof english> = {
+  actions: {
+    'turn-order': 'In der nächsten Runde beginnst du.',
+    'first-move': 'Du transportierst vor allen anderen, beide Male.',
+    engineer: 'Du darfst vier Plättchen bauen statt drei.',
+    'first-build': 'Du baust vor allen anderen.',
+    'city-growth': 'Beim Bauen bringst du eine Gruppe Warensteine in eine Großstadt, die noch keinen Nachschub hatte.',
+    locomotive: 'Deine Reichweite steigt um eine Verbindung, sofort.',
+    urbanization: 'Beim Bauen machst du aus einer Stadt eine Neue Großstadt, mit einer Gruppe Warensteine.',
+  },
+  standardTurnOrder: 'In der nächsten Versteigerung darfst du einmal ohne Gebot dabeibleiben.',
+  tiles: {
+    '21': 'Gerade',
+    '22': 'Weite Kurve',
+    '23': 'Enge Kurve',
+    '41': 'Zwei Geraden, kreuzend',
+    '42': 'Kurve über Gerade',
+    '43': 'Zwei Kurven, kreuzend',
+    '44': 'Gerade neben enger Kurve',
+    '45': 'Zwei Kurven nebeneinander',
+    '46': 'Weite neben enger Kurve, rechts',
+    '47': 'Weite neben enger Kurve, links',
+    T11: 'Stadt, eine Gleiskante',
+    T21: 'Stadt, geradeaus',
+    T22: 'Stadt, weite Kurve',
+    T23: 'Stadt, enge Kurve',
+    T31: 'Stadt, Stern',
+    T32: 'Stadt, Abzweig links',
+    T33: 'Stadt, Abzweig rechts',
+    T34: 'Stadt, drei nebeneinander',
+    T41: 'Stadt, vier: eine und drei',
+    T42: 'Stadt, vier: zwei und zwei',
+    T43: 'Stadt, vier nebeneinander',
+  },
+  prices: {
+    exits: 'Gleiskanten',
+    town: 'Stadt',
+    river: 'Fluss',
+    hill: 'Hügel',
+    redirect: 'Strecke drehen',
+  },
+  build: {
+    income: (income) => `· Einkommen *${income}*`,
+    city: 'Stadt zur Großstadt machen',
+    growth: 'Warennachschub bringen',
+    after: (effect) => `Danach: ${effect}.`,
+    waits: 'Eine seiner Strecken muss angeschlossen sein, bevor du fertig bist.',
+  },
+  city: {
+    legend: 'Welche Farbe bekommt die Neue Großstadt?',
+    prompt: 'Wähle jetzt auf dem Spielplan eine leuchtende Stadt.',
+    becomes: (town, colour) => `${town} wird zur Großstadt (${colour}).`,
+    becomesNew: (town) => `${town} wird zur Neuen Großstadt.`,
+    confirm: 'Neue Großstadt legen',
+  },
+  growth: {
+    legend: 'Warennachschub',
+    prompt: 'Wähle jetzt auf dem Spielplan eine leuchtende Großstadt.',
+    grows: (city) => `${city} bekommt Nachschub.`,
+    confirm: 'Nachschub bringen',
+  },
+  goods: {
+    title: 'Mit diesen Warensteinen',
+    none: 'Es sind keine Warensteine mehr da: Die Großstadt beginnt leer.',
+    list: 'Warensteine:',
+    empty: 'leer',
+  },
+  opening: {
+    bid: (amount) => `Bieten: ${dollars(amount)}`,
+    effect: (effect) => `Gewinnt das Gebot: ${effect}.`,
+    pass: (place) => `Passen um Position ${place}`,
+    place: (place, places) => `Position ${place} von ${places}`,
+    has: (place) => `hat Position ${place}`,
+    passed: 'gepasst',
+    still: 'noch dabei',
+    about:
+      'Nur das höchste Gebot wird bezahlt. Wer passt, bietet um die nächste Position wieder mit; die letzte ist kostenlos.',
+  },
+  raise: {
+    none: 'Es ist nichts mehr da, womit sich Kapital erwerben ließe: weder Einkommen noch Punkte.',
+    take: (units) => plural(units, { one: '1 Einheit erwerben, dann', other: `${units} Einheiten erwerben, dann` }),
+    more: 'Mehr Einheiten',
+    about: (cash, engine) =>
+      `Du hast ${dollars(cash)}. Jede Einheit bringt $5 und kostet 1 Einkommen, oder zwei Punkte, sobald das Einkommen bei −10 steht. Gebot, Strecken und Ausgaben dieser Runde sind davon zu bezahlen; allein die Lokomotive nimmt ${dollars(engine)}.`,
+    aboutFirst: (cash, engine) =>
+      `Du hast ${dollars(cash)}. Jede Einheit bringt $5 und kostet 1 Einkommen, oder zwei Punkte, sobald das Einkommen bei −10 steht. Gebot, Strecken und Ausgaben dieser Runde sind davon zu bezahlen; allein die Lokomotive nimmt ${dollars(engine)}. Nimm in der ersten Runde mindestens zwei Einheiten.`,
+  },
+  score: {
+    income: 'Einkommen',
+    more: (amount) => `$${amount} mehr in jeder Runde`,
+    points: 'Siegpunkte',
+    forGood: (points) => plural(points, { one: '1 Siegpunkt für immer', other: `${points} Siegpunkte für immer` }),
+    amount: (points) => plural(points, { one: '1 Punkt', other: `${points} Punkte` }),
+    left: 'Wer noch wählt',
+    now: 'wählt jetzt',
+    next: 'danach',
+  },
+  select: {
+    withoutEffect: 'Wirkungslos nehmen',
+    turnOver: 'Umdrehen',
+    free: 'kostenlos',
+    use: (price) => `Nutzen · ${dollars(price)}`,
+    noCity: 'Es ist keine Neue Großstadt oder keine Stadt mehr übrig.',
+    longest: 'Deine Lokomotive hat schon Reichweite sechs.',
+    tooDear: 'Das kannst du nicht bezahlen.',
+    number: 'Die Zahl auf deinem Plättchen ist deine Position in der nächsten Runde, ob du es nutzt oder umdrehst.',
+  },
+  linkWorth: '1 Siegpunkt am Ende',
+}

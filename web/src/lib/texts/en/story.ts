@@ -1,0 +1,42 @@
+/** How a match went, once it is over. */
+export const texts = {
+  title: 'How it went',
+  score: 'Score',
+  round: 'Round',
+  caption: (what: string) => `${what} at the end of every round`,
+  led: (name: string, round: number) =>
+    round <= 1 ? `${name} led from the first round on.` : `${name} led from round ${round} on.`,
+  bestWas: (sentence: string) => `The best delivery: ${sentence}`,
+  show: 'Show it',
+  forecast: 'Forecast',
+  forecastCaption: 'What the match promised everybody, as a good bot reckons it',
+  decided: (name: string, round: number) => `By the forecast nobody was ahead of ${name} from round ${round} on.`,
+  never: (name: string) => `By the forecast nobody was ever ahead of ${name}.`,
+  sources: {
+    title: 'Where it came from',
+    player: 'Player',
+    own: 'Own deliveries',
+    others: 'Deliveries of others',
+    market: 'Market',
+    contracts: 'Contracts',
+    route: 'Route card',
+  },
+  missed: {
+    title: 'What could have gone better',
+    whose: 'Whose moves',
+    underway: (percent: number) => `The match is gone through once more: ${percent} %`,
+    none: 'Nothing that cost much. A good bot would have played much the same.',
+    failed: 'The match could not be gone through on this device.',
+    round: (round: number, lost: string) => `Round ${round}, ${lost}`,
+    better: (does: string) => `Better: ${does}.`,
+    cost: (lost: string) => `By the same reckoning it cost ${lost}.`,
+    back: 'Back to the story',
+  },
+  share: {
+    link: 'Copy a link to this story',
+    title: 'How a match went',
+    picture: 'Save as a picture',
+    failed: 'The picture could not be made.',
+    file: 'railhead-story.png',
+  },
+}

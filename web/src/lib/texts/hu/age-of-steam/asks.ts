@@ -1,0 +1,61 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import type { texts as english } from '../../en/age-of-steam/asks.ts'
+
+export const texts: Translated<typeof english> = {
+  actions: {
+    'first-move': 'Mindkét körben te szállítasz elsőként.',
+    'first-build': 'Te építesz elsőként.',
+    engineer: 'Három helyett négy lapkát építhetsz.',
+    locomotive: 'A mozdonyod azonnal egy szinttel jobb lesz (legfeljebb 6-os).',
+    urbanization: 'Építés előtt Új várossá alakíthatsz egy települést.',
+    production: 'Az áruutánpótlás kockadobása előtt két árukockát húzol az árutáblára.',
+    'turn-order': 'A következő árverésen egyszer licit nélkül bent maradhatsz.',
+  },
+  used: {
+    back: (round) => `Elhasznált. Visszatér: ${round}. forduló.`,
+    gone: 'Elhasznált. Többé nem választható.',
+    about:
+      'Fordulónként egy, és csak abban a fordulóban él. Amit választottál, elhasználódik, amíg mind el nem fogy; akkor együtt térnek vissza.',
+  },
+  city: {
+    begin: 'Településből Új város',
+    which: 'Melyik Új város?',
+    takes: (good) => `${good} árut fogad`,
+    prompt: 'Most koppints egy kiemelt településre a táblán.',
+    picked: (town) => `${town} várossá válik.`,
+    place: (letter) => `Új város: ${letter}`,
+  },
+  takeLink: (ends) => `${ends.join(' – ')} kapcsolat *lapka nélkül*`,
+  tiles: {
+    straight: 'Egyenes',
+    gentle: 'Enyhe ív',
+    sharp: 'Szűk ív',
+    'x-gentle-straight': 'Ív egyenesen át',
+    'x-straight-straight': 'Két egyenes keresztezi egymást',
+    'x-gentle-gentle': 'Két ív keresztezi egymást',
+    's-gentle-sharp-l': 'Enyhe ív szűk mellett, balos',
+    's-gentle-sharp-r': 'Enyhe ív szűk mellett, jobbos',
+    's-straight-sharp': 'Egyenes szűk ív mellett',
+    's-gentle-gentle': 'Két ív egymás mellett',
+    t1: 'Település, 1 kijárat',
+    't3-l': 'Település, 3 kijárat, balos',
+    't3-r': 'Település, 3 kijárat, jobbos',
+    't3-same': 'Település, 3 kijárat, egy oldal',
+    't3-star': 'Település, 3 kijárat, csillag',
+    disc: 'településjelző',
+  },
+  prices: {
+    simple: 'vágány',
+    crossing: 'keresztező vágány',
+    'side-by-side': 'egymás mellett haladó vágány',
+    town: 'település',
+    exits: 'kijáratok',
+    river: 'folyó',
+    mountain: 'hegy',
+    'replace-crossing': 'meglévő vágány keresztezése',
+    'replace-side-by-side': 'meglévő vágány mellé',
+    'replace-town': 'település átépítése',
+    redirect: 'átirányítás',
+  },
+  linkWorth: (track) => `${track} pont`,
+}

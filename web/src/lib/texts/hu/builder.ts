@@ -1,0 +1,62 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import type { texts as english } from '../en/builder.ts'
+
+export const texts: Translated<typeof english> = {
+  title: 'Tegyél asztalt az oldaladra',
+  lead: 'Játszma egy blogbejegyzésben, a klub asztala a saját oldalán, lecke kipróbálható táblával: egyetlen sor HTML, és az olvasóid az oldalad elhagyása nélkül néznek vagy játszanak. Nem kell fiók, nem kell kulcs.',
+  fields: {
+    title: 'Mit ágyazol be?',
+    what: 'Mit',
+    fresh: 'Új játszmát',
+    freshHelp: 'Minden olvasó saját játszmát kap. Az asztal akkor nyílik meg, amikor a Játék gombra kattint.',
+    table: 'Egy adott asztalt',
+    tableHelp: 'Minden olvasó ugyanazt az asztalt látja, élőben.',
+    link: 'Az asztal linkje',
+    readers: 'Az olvasó',
+    play: 'játszhat és nézhet',
+    playHelp: 'Aki leül, rögtön az oldaladon játszik.',
+    watch: 'csak nézhet',
+    watchHelp: 'Nincs ülőhely, nincs gomb, bárki nézi is.',
+    game: 'Játék',
+    map: 'Térkép',
+    bots: 'Botok az olvasó mellett',
+    colours: 'Színek',
+    coloursHelp: 'Az automatikus az olvasó rendszerét követi.',
+    themes: { auto: 'Automatikus', light: 'Világos', dark: 'Sötét' },
+    ownAccent: 'Saját jelzőszín',
+    accent: 'Jelzőszín',
+    loading: 'Betöltés',
+    ways: { lazy: 'Ha közel ér', eager: 'Azonnal', click: 'Kattintásra' },
+    waysHelp: {
+      lazy: 'Amikor mindjárt látótérbe kerül.',
+      eager: 'Az oldaladdal együtt.',
+      click: 'A tábla képe és egy gomb; amíg meg nem nyomják, semmi más nem töltődik be.',
+    },
+    height: 'Magasság',
+    heightHelp: 'képpontban vagy CSS-ben; üresen: ahogy az asztalnak jó',
+    byItself: 'magától',
+  },
+  noLink: 'Illeszd be egy asztal linkjét.',
+  snippet: {
+    title: 'Ezt illeszd be',
+    copy: 'Másolás',
+    script: {
+      label: 'HTML',
+      about:
+        'Egy sor bármelyik oldalra: ráérősen töltődik be, magától illeszkedik, és szól az oldaladnak arról, mi történik.',
+    },
+    frame: { label: 'Csak keret', about: 'Ahová nem illeszthető szkript. Megtartja az ott megadott magasságot.' },
+    link: { label: 'Link', about: 'Olyan oldalakra, amelyek oEmbed segítségével linkből ágyaznak be.' },
+  },
+  preview: {
+    title: 'És ilyen lesz',
+    frame: 'Előnézet: egy Railhead-asztal',
+    unclear: 'Itt jelenik meg, amint tudni lehet, mit mutasson.',
+    hears: 'Mit mondhat neki az oldalad',
+    move: 'Egy lépés száma; üresen a mostani állás',
+    moveShort: 'lépés',
+    says: 'Mit mond az oldaladnak',
+    events: 'Események',
+    nothing: 'Még semmi.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { Translated } from '../../language/messages.ts'
+import type { texts as english } from '../en/answers.ts'
+import { texts as grammar } from './grammar.ts'
+
+const { dollars } = grammar
+
+export const texts: Translated<typeof english> = {
+  asks: {
+    issue: 'Aktien verkaufen?',
+    bid: 'Biete oder steig aus.',
+    choose: 'Wähle eine Aktion.',
+    build: 'Baue Strecken.',
+    chooseGains: 'Verteile das Einkommen.',
+    goods: 'Liefere etwas, oder passe.',
+    produce: 'Güterwürfel für die Auslage ziehen?',
+    place: 'Lege einen Güterwürfel in die Auslage.',
+    payFirst: 'Bezahlen, um zu beginnen?',
+    raise: 'Kapital erwerben?',
+    select: 'Nimm ein Aktionsplättchen.',
+    score: 'Einkommen oder Siegpunkte?',
+    sides: 'Wähle die Seiten deiner Aufträge.',
+    gift: 'Verschenke eine Karte.',
+    route: 'Wähle die Streckenkarte, die du behältst.',
+    train: 'Stell deinen Zug auf.',
+    move: 'Bewege deinen Zug, dann kommt deine Aktion.',
+    action: 'Wähle eine Aktion.',
+    draw: 'Noch eine Karte ziehen?',
+    after: 'Lade oder liefere, oder beende deinen Spielzug.',
+  },
+  asked: 'Du wirst etwas gefragt.',
+  names: {
+    'no-shares': () => 'Keine Aktien',
+    'no-capital': () => 'Kein Kapital',
+    bid: (amount) => `Bieten: ${dollars(amount)}`,
+    'free-pass': () => 'Ohne Gebot dabeibleiben',
+    drop: () => 'Aussteigen',
+    'end-build': () => 'Nichts mehr bauen',
+    pass: () => 'Passen',
+    engine: () => 'Reichweite erhöhen',
+    produce: () => 'Zwei Güterwürfel ziehen',
+    decline: () => 'Keine ziehen',
+    'pay-first': () => 'Bezahlen und beginnen',
+    'decline-first': () => 'Nicht bezahlen',
+    income: () => 'Einkommen',
+    points: () => 'Siegpunkte',
+    'stop-drawing': () => 'Nicht mehr ziehen',
+    'end-turn': () => 'Spielzug beenden',
+  },
+  page: {
+    title: 'Deine Antwort',
+    looking: 'Einen Moment, wie steht die Partie …',
+    asked: (name) => `${name}, du bist dran.`,
+    where: (round, rounds) => `Runde ${round} von ${rounds}.`,
+    only: 'Mit dem Knopf gibst du diese Antwort, ein einziges Mal. Für alles andere geh an den Tisch.',
+    giving: 'Wird gesendet …',
+    given: (answer) => `Erledigt: ${answer}. Alle am Tisch sehen es.`,
+    not: 'Diese Antwort geht nicht.',
+    toTable: 'An den Tisch',
+  },
+}

@@ -1,0 +1,60 @@
+import type { Translated } from '../../language/messages.ts'
+import type { texts as english } from '../en/answers.ts'
+import { texts as grammar } from './grammar.ts'
+
+const { dollars } = grammar
+
+export const texts: Translated<typeof english> = {
+  asks: {
+    issue: 'Kibocsátasz részvényt?',
+    bid: 'Licitálj, vagy szállj ki.',
+    choose: 'Válassz egy akciót.',
+    build: 'Építs vágányt.',
+    chooseGains: 'Oszd el a bevételt.',
+    goods: 'Szállíts árut.',
+    produce: 'Húzol kockákat az árutáblára?',
+    place: 'Tegyél egy kockát az árutáblára.',
+    payFirst: 'Fizetsz azért, hogy te kezdj?',
+    raise: 'Szerzel tőkét?',
+    select: 'Válassz egy akciólapkát.',
+    score: 'Bevétel vagy győzelmi pont?',
+    sides: 'Válaszd ki a szerződéseid oldalát.',
+    gift: 'Adj oda egy kártyát.',
+    route: 'Válaszd ki, melyik útvonalkártyát tartod meg.',
+    train: 'Tedd fel a vonatodat.',
+    move: 'Mozgasd a vonatodat, aztán jöhet az akció.',
+    action: 'Válassz egy akciót.',
+    draw: 'Húzol még egy kártyát?',
+    after: 'Rakodj, vagy fejezd be a köröd.',
+  },
+  asked: 'Egy döntésedre várunk.',
+  names: {
+    'no-shares': () => 'Nem kérek részvényt',
+    'no-capital': () => 'Nem kérek tőkét',
+    bid: (amount) => `Licit: ${dollars(amount)}`,
+    'free-pass': () => 'Maradok licit nélkül',
+    drop: () => 'Kiszállok',
+    'end-build': () => 'Nem építek többet',
+    pass: () => 'Passz',
+    engine: () => 'Mozdonyfejlesztés',
+    produce: () => 'Húzok két kockát',
+    decline: () => 'Nem húzok',
+    'pay-first': () => 'Fizetek, én kezdek',
+    'decline-first': () => 'Nem fizetek',
+    income: () => 'Bevétel',
+    points: () => 'Győzelmi pont',
+    'stop-drawing': () => 'Nem húzok többet',
+    'end-turn': () => 'Kör vége',
+  },
+  page: {
+    title: 'A válaszod',
+    looking: 'Megnézzük, hogy áll a játszma…',
+    asked: (name) => `${name}, te jössz.`,
+    where: (round, rounds) => `${round}/${rounds}. forduló.`,
+    only: 'A gomb ezt az egy választ adja, egyetlen egyszer. Minden máshoz ülj az asztalhoz.',
+    giving: 'Küldés…',
+    given: (answer) => `Kész: ${answer}. Az asztalnál mindenki látja.`,
+    not: 'Ezt a választ nem lehet megadni.',
+    toTable: 'Az asztalhoz',
+  },
+}
