@@ -1,6 +1,6 @@
 export * from './giving.ts'
 export * from './order.ts'
 export * from './standing.ts'
-export type { Given } from './topic.ts'
+export type { Given, Topic } from './topic.ts'
 export * from './topics.ts'
-export { surely } from './trying.ts'
+export { refused, surely } from './trying.ts'

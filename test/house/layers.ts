@@ -29,6 +29,9 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'engine/orders':
     'engine/core engine/orders/order.ts engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 
+  // What somebody considers on a ghost board, over several turns.
+  'engine/plans': 'engine/core engine/orders engine/age-of-steam engine/steam',
+
   // Positions with one best answer: what answers come to.
   'engine/puzzles': 'engine/core engine/hex engine/track engine/rail engine/age-of-steam engine/steam engine/spike',
 

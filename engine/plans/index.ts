@@ -1,0 +1,5 @@
+export * from './foresee.ts'
+export * from './plan.ts'
+export * from './reading.ts'
+export * from './rounds.ts'
+export * from './topics.ts'
