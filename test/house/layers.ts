@@ -95,7 +95,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/thinking': 'engine/core engine/games.ts engine/bots/advice',
   // What is around the board of any game: bars, menu, looking back, telling.
   'lib/frame': `
-    engine/core engine/bots engine/bots/advice engine/orders worker/protocol.ts lib/client lib/device lib/looks
+    engine/core engine/bots engine/bots/advice engine/orders engine/plans worker/protocol.ts lib/client lib/device
+    lib/looks
     lib/texts lib/failures lib/session lib/catalogue lib/parts lib/games/contract lib/thinking $app svelte worker/both`,
   'lib/games/common': `
     engine/core engine/rail lib/texts lib/session lib/solo lib/parts lib/games/contract lib/frame $app svelte worker/both`,

@@ -259,8 +259,8 @@ describe('a plan from outside [PLAN-06]', () => {
   test('whatever it says, it holds or says why', () => {
     const junk = [null, -1, 1e308, '', '__proto__', [], {}, true, 'x'.repeat(500)]
     for (const rules of games) {
-      const [{ id }] = rules.maps as [{ id: string }]
-      const { state } = begun(rules.id, id, rules.maps[0]?.seats[1] ?? 2)
+      const { id = '', seats = [2, 2] } = rules.maps[0] ?? {}
+      const { state } = begun(rules.id, id, seats[1])
       for (const topic of ['shares', 'choose', 'build', 'goods', 'capital', 'select', 'train', 'turn']) {
         for (const type of ['build', 'deliver', 'choose', 'issue', 'draw', 'take', 'constructor']) {
           for (const some of junk) {

@@ -43,10 +43,14 @@ export interface Playback {
   readonly ms: number
 }
 
-/** What is answered as if it were asked now, and sent to nobody: an order while it is put together. */
+/** What is answered as if it were asked now, and sent to nobody: an order or a plan while it is put together. */
 export interface Draft {
   /** The match as it is supposed to stand then. */
   readonly state: unknown
+  /** The same with the money that people would have, where some is lent for the question. */
+  readonly figures?: unknown
+  /** Whoever watches may consider it, too. */
+  readonly free?: true
   /** Who is asked there; null where nothing more is. */
   readonly acting: Seat | null
   act(action: SomeAction): void
@@ -323,8 +327,8 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.#ownEyes = you.eyes
     this.host = you.host
     this.orders = you.orders ?? []
-    // Whoever has nothing to order any more is shown the match as it is.
-    if (table?.status !== 'running' || you.seats.length === 0) this.draft = null
+    // Whoever has nothing to consider any more is shown the match as it is.
+    if (table?.status !== 'running' || (you.seats.length === 0 && !this.draft?.free)) this.draft = null
     this.rests = you.rests ?? []
     this.handedOn = you.handedOn ?? []
     this.talk = talk

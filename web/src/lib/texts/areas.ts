@@ -32,6 +32,7 @@ export interface Areas {
   readonly 'maps-page': Of<typeof import('./en/maps-page.ts')>
   readonly menu: Of<typeof import('./en/menu.ts')>
   readonly offer: Of<typeof import('./en/offer.ts')>
+  readonly plans: Of<typeof import('./en/plans.ts')>
   readonly puzzles: Of<typeof import('./en/puzzles.ts')>
   readonly recap: Of<typeof import('./en/recap.ts')>
   readonly refusals: Of<typeof import('./en/refusals.ts')>

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFailed } from 'vitest'
+import { objections } from './axe.ts'
+import { setUp } from './here.ts'
+import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
+import { actAt, arrive, forkAt, NAMES, type Question, question } from './questions.ts'
+import { DESK, PHONE, pictures } from './table.ts'
+
+const here = setUp()
+
+const AOS = 'age-of-steam-rust-belt-2022-4'
+const inRound = (round: number, ask: string, match = AOS): Question =>
+  question(match, (at) => at.ask === ask && (at.state as { round: number }).round >= round)
+
+const plans = (page: Page) => page.locator('.ask summary', { hasText: /plan/i })
+const begin = (page: Page, topic: string) => page.locator(`[data-begin="${topic}"]`)
+/** The action of the last question, not that which begins another turn. */
+const build = (page: Page) => page.locator('.ask').getByRole('button', { name: /^Build · / })
+const moneyOf = (page: Page, seat: number) =>
+  page.locator('.ask tbody tr').nth(seat).locator('[data-figure="Money"]').innerText()
+
+async function buildOne(player: Awaited<ReturnType<typeof arrive>>): Promise<void> {
+  await player.page.locator('path[data-hex].hot').first().waitFor()
+  await player.tapLit()
+  await player.hit(build(player.page))
+}
+
+describe('a plan', () => {
+  it('while others move: turns of mine and of a rival, and rounds; kept, compared, gone on with [PLAN-01]', async () => {
+    const at = inRound(4, 'goods')
+    const mine = (at.seat + 1) % 4
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [mine], PHONE)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await plans(page).click()
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await begin(page, 'build').click()
+    await buildOne(player)
+    await page.locator('[data-part="build"] ol li').waitFor()
+    expect(await moneyOf(page, mine)).toMatch(/−\$\d/)
+    await begin(page, 'round').click()
+    await page.locator('[data-part="round"]').waitFor()
+    await page.locator('.ask select').selectOption({ index: at.seat })
+    await begin(page, 'goods').click()
+    await page.locator('[data-part="goods"]').waitFor()
+    expect(await page.locator('.ask').innerText()).toContain('If nothing else happened until the end')
+    expect(await overflowsOn(page)).toEqual([])
+    expect(await objections(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the match' }).click()
+
+    await page.reload()
+    await plans(page).click()
+    expect(await page.locator('[data-plan]').innerText()).toContain('holds')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect.poll(() => page.locator('.ask table tbody tr').count()).toBe(2)
+    expect(await overflowsOn(page)).toEqual([])
+    expect(await objections(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open: Plan 1' }).click()
+    expect(await page.locator('[data-part]').count()).toBe(3)
+    // A step left out; the others stay.
+    await page.locator('[data-part="build"] ol button').click()
+    await expect.poll(() => page.locator('[data-part="build"] ol li').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('is played with one click when my turn comes, and says what does not hold any more [PLAN-02, PLAN-07]', async () => {
+    const at = inRound(3, 'build')
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [at.seat], DESK)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await player.isAsked('build')
+    await plans(page).click()
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await begin(page, 'build').click()
+    await buildOne(player)
+    await buildOne(player)
+    await expect.poll(() => page.locator('[data-part="build"] ol li').count()).toBe(2)
+    await page.getByRole('button', { name: 'Back to the match' }).click()
+    // Nothing of it has happened.
+    const entries = async () =>
+      (await (await fetch(`${here.stack.url}/api/tables/${table.id}`)).json()) as { seq: number }
+    const { seq } = await entries()
+    await page.locator('[data-plan-now]').getByRole('button', { name: 'Play all 2' }).click()
+    await expect.poll(async () => (await entries()).seq).toBe(seq + 2)
+    await page.locator('[data-plan-now]').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('says so where somebody else was quicker [PLAN-02]', async () => {
+    const at = inRound(3, 'choose')
+    const table = await forkAt(here.stack.url, at)
+    const next = (at.state as { stage: { left: readonly number[] } }).stage.left[1] as number
+    const player = await arrive(here.browser, here.stack.url, table, [next], DESK)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await plans(page).click()
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await begin(page, 'choose').click()
+    await player.press(/^Engineer/)
+    await page.locator('[data-part="choose"] ol li').waitFor()
+    await page.getByRole('button', { name: 'Back to the match' }).click()
+    await actAt(here.stack.url, table, at.seat, { type: 'choose', action: 'engineer' })
+    await player.isAsked('choose')
+    await expect.poll(() => page.locator('[data-plan-now]').innerText()).toMatch(/Stopped:.*\S/s)
+    expect(await page.locator('[data-plan-now]').getByRole('button').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('can be handed on by a link, and left as an order', async () => {
+    const at = inRound(4, 'goods')
+    const mine = (at.seat + 1) % 4
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [mine], DESK)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await plans(page).click()
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await begin(page, 'build').click()
+    await buildOne(player)
+    await page.getByRole('button', { name: 'Back to the match' }).click()
+    await plans(page).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText('Copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Leave as an order' }).click()
+    await page.locator('[data-order="build"]').waitFor()
+
+    // Somebody who only watches.
+    const other = await (await here.browser.newContext(DESK)).newPage()
+    await other.goto(link)
+    await other.locator('[data-part="build"] ol li').waitFor()
+    expect(new URL(other.url()).hash).toBe('')
+    await other.goto(`${link.slice(0, -9)}`)
+    await other.reload()
+    await other.getByText('cannot be read').waitFor()
+    await other.context().close()
+    await page.context().close()
+  })
+
+  it.each([
+    ['steam-steam-northeast-standard-4', 'select', 'build'],
+    ['spike-eastern-us-advanced-4', 'action', 'turn'],
+  ])('%s: from %s, in other words nothing is left plain or too wide', async (match, ask, topic) => {
+    const at = question(match, (one) => one.ask === ask)
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [at.seat], PHONE, inPseudo)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await page.locator('[aria-keyshortcuts="p"]').waitFor({ state: 'attached' })
+    await page.keyboard.press('p')
+    await begin(page, topic).click()
+    await page.locator(`[data-part="${topic}"]`).waitFor()
+    expect(await untranslatedOn(page, NAMES)).toEqual([])
+    expect(await overflowsOn(page)).toEqual([])
+    expect(await objections(page)).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,58 @@
+import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
+import { answerTo, topicOf } from '#engine/orders/index.ts'
+import type { Plan, PlannedTurn } from '#engine/plans/index.ts'
+import type { Session } from '../../session/session.svelte.ts'
+
+/** What of a plan answers the question that is asked here now. */
+export interface Next {
+  readonly at: number
+  readonly seat: Seat
+  readonly turn: PlannedTurn
+}
+
+/** The first turn of the plan for whoever is called, if it answers what is asked. */
+export function nextOf({ called, rules, turn }: Session, { parts }: Plan): Next | null {
+  if (called === null || !rules || !turn) return null
+  const at = parts.findIndex((part) => part.do === 'turn' && part.seat === called && part.actions.length > 0)
+  const part = parts[at]
+  const answers = part?.do === 'turn' && (topicOf(rules, part.topic)?.asks.includes(turn.ask) ?? false)
+  return answers ? { at, seat: called, turn: part } : null
+}
+
+/** What is played for a step of it now, or why it does not hold any more. */
+export function answerNow({ rules, now }: Session, { seat, turn }: Next, step: number): SomeAction | Refusal | null {
+  const topic = rules && topicOf(rules, turn.topic)
+  const wish = turn.actions[step]
+  return rules && topic && wish && now !== null ? answerTo(rules, topic, now, seat, wish) : null
+}
+
+/** Plays the next so many steps, each once the one before it is confirmed. Says how many were, and what stopped it. */
+export async function carryOut(
+  session: Session,
+  next: Next,
+  steps: number,
+): Promise<{ readonly played: number; readonly why: Refusal | null }> {
+  for (let step = 0; step < steps; step++) {
+    const action = answerNow(session, next, step)
+    if (action === null) return { played: step, why: null }
+    if ('rule' in action) return { played: step, why: action }
+    const before = session.played.length
+    await session.act(action)
+    await settled(session)
+    // Refused by the table, which has said so, or not agreed to.
+    if (session.played.length === before) return { played: step, why: null }
+  }
+  return { played: steps, why: null }
+}
+
+/** Until the table has answered all that was sent. */
+const settled = (session: Session): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (session.busy) return
+        resolve()
+        queueMicrotask(() => stop())
+      })
+    })
+  })

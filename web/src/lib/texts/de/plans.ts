@@ -1,0 +1,52 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
+import type { texts as english } from '../en/plans.ts'
+
+const { plural } = grammar
+
+export const texts: Translated<typeof english> = {
+  plan: 'Planen',
+  about:
+    'Probiere alles auf einem eigenen Spielplan aus, für dich oder jemand anderen, über so viele Runden, wie du willst. Niemand sieht es.',
+  fresh: 'Neuer Plan',
+  full: 'Zwölf Pläne werden je Tisch aufgehoben: Lösche erst einen.',
+  title: 'Deine Pläne',
+  unnamed: (n) => `Plan ${n}`,
+  name: 'Name des Plans',
+  planning: 'Plan',
+  empty: 'Noch nichts: Wähle, wer dran ist und was geschieht.',
+  close: 'Zurück zur Partie',
+  open: 'Öffnen',
+  remove: 'Löschen',
+  copy: 'Verdoppeln',
+  copied: (name) => `${name}, Kopie`,
+  share: 'Link kopieren',
+  whose: 'Für',
+  next: 'Dann',
+  round: 'Eine Runde vergeht',
+  roundLine: 'Eine Runde vergeht: Einkommen kommt herein, Kosten werden bezahlt.',
+  part: (name, topic) => `${name}: ${topic}`,
+  leaveOut: (what) => `Weglassen: ${what}`,
+  undo: 'Einen Schritt zurück',
+  broken: 'Ab hier geht es nicht mehr:',
+  short: (name, amount) => `Für ${name} würden ${amount} fehlen.`,
+  ends: (scores) => `Wenn bis zum Ende nichts mehr geschähe: ${scores}.`,
+  score: (name, points) => `${name} ${points}`,
+  scoreOut: (name) => `${name} ausgeschieden`,
+  order: 'Als Vorausanweisung geben',
+  ordered: 'Liegt am Tisch.',
+  steps: (n) => plural(n, { one: '1 Schritt', other: `${n} Schritte` }),
+  holds: 'geht auf',
+  broke: 'geht nicht mehr auf',
+  compare: 'Vergleichen',
+  asIs: 'Wie es steht',
+  final: 'Am Ende',
+  which: 'Plan',
+  figuresOf: (name) => `Zahlen von ${name}`,
+  now: (name) => `„${name}“ sieht jetzt vor:`,
+  playOne: 'Das spielen',
+  playAll: (n) => `Alle ${n} spielen`,
+  stopped: 'Angehalten:',
+  fromLink: 'geteilter Plan',
+  unreadable: 'Der Plan in diesem Link lässt sich nicht lesen.',
+}
