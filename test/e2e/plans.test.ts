@@ -149,8 +149,8 @@ describe('a plan', () => {
     const player = await arrive(here.browser, here.stack.url, table, [at.seat], PHONE, inPseudo)
     onTestFailed(() => pictures([player]))
     const { page } = player
-    await page.locator('[aria-keyshortcuts="p"]').waitFor({ state: 'attached' })
-    await page.keyboard.press('p')
+    await page.locator('[aria-keyshortcuts="g"]').waitFor({ state: 'attached' })
+    await page.keyboard.press('g')
     await begin(page, topic).click()
     await page.locator(`[data-part="${topic}"]`).waitFor()
     expect(await untranslatedOn(page, NAMES)).toEqual([])

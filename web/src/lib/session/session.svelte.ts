@@ -139,6 +139,9 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   pointed = $state.raw<Pointed | Lesson | null>(null)
   /** Puts an answer where whoever sits here would put their own together; false where it has no such place. */
   prefill: ((action: SomeAction) => boolean) | null = null
+  /** Shows the board in words, and lists the keys; null while there is nothing of it. */
+  inWords = $state.raw<(() => void) | null>(null)
+  listKeys = $state.raw<(() => void) | null>(null)
   /** False when the journal's beginning is not known here. */
   whole = $state.raw(true)
   /** Unanswered actions of ours that are shown already. */

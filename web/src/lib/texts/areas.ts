@@ -75,6 +75,7 @@ export interface Areas {
   readonly [words: `age-of-steam/maps/${string}/words`]: MapWords
   readonly [rules: `age-of-steam/maps/${string}/rules`]: MapRules
   readonly [rules: `steam/maps/${string}/rules`]: FamilyMapRules
+  readonly senses: Of<typeof import('./en/senses.ts')>
   readonly shell: Of<typeof import('./en/shell.ts')>
   readonly story: Of<typeof import('./en/story.ts')>
   readonly table: Of<typeof import('./en/table.ts')>

@@ -1,0 +1,41 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
+import type { texts as english } from '../en/senses.ts'
+
+const { plural } = grammar
+
+export const texts: Translated<typeof english> = {
+  title: 'Tasten',
+  close: 'Schließen',
+  groups: { everywhere: 'Überall', board: 'Auf dem Spielplan', build: 'Beim Bauen', look: 'Beim Zurückblicken' },
+  keys: {
+    list: 'Diese Liste',
+    tab: 'Zum nächsten Bedienelement; der Spielplan ist eines davon',
+    recap: 'Was geschehen ist',
+    plan: 'Auf einem eigenen Spielplan planen, und zurück',
+    words: 'Der Spielplan in Worten',
+    escape: 'Loslassen, überspringen, schließen',
+    walk: 'Über den Spielplan gehen',
+    lit: 'Zum nächsten und vorigen hellen Ort',
+    pick: 'Den Ort wählen',
+    zoom: 'Näher, weiter weg, alles',
+    turn: 'Das Plättchen drehen',
+    build: 'Bauen',
+    entry: 'Einen Schritt zurück, vor',
+    turns: 'Bis zum vorigen, nächsten Wechsel',
+    rounds: 'Eine Runde zurück, vor',
+    play: 'Die Partie von selbst ablaufen lassen, und anhalten',
+  },
+  words: {
+    title: 'Der Spielplan in Worten',
+    find: 'Einen Ort finden',
+    nothing: 'Einen solchen Ort gibt es nicht.',
+    links: 'Verbindungen',
+    noLinks: 'Keine Verbindungen.',
+    yours: 'deine',
+    nobodys: 'niemandes',
+    link: (to, owner, length) =>
+      `${to}: ${owner}, ${plural(length, { one: '1 Plättchen', other: `${length} Plättchen` })}`,
+    show: (place) => `${place} auf dem Spielplan zeigen`,
+  },
+}
