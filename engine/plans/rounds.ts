@@ -3,7 +3,6 @@ import type { State as AgeOfSteamState } from '../age-of-steam/types.ts'
 import type { Rules, Seat, Standing } from '../core/rules.ts'
 import { playerOf, withPlayer } from '../core/run.ts'
 import type { steam } from '../steam/index.ts'
-import { balance } from '../steam/phases/upkeep.ts'
 import type { State as SteamState } from '../steam/types.ts'
 
 /**
@@ -35,11 +34,16 @@ const AGE_OF_STEAM: Passing<typeof ageOfSteam, AgeOfSteamState> = {
   anew: (state) => ({ ...state, players: state.players.map((player) => ({ ...player, special: null })) }),
 }
 
+/** STM-EXP-15: a dollar for every link of the locomotive. */
+const dues = ({ options }: SteamState, engine: number): number => (options.mode === 'standard' ? engine : 0)
+
 const STEAM: Passing<typeof steam, SteamState> = {
   rounds: (rules, state) => rules.turn(state).rounds,
   upkeep(_, state) {
-    const players = state.players.map((player, seat) =>
-      player.eliminated === null ? { ...player, cash: player.cash + balance(state, seat) } : player,
+    const players = state.players.map((player) =>
+      player.eliminated === null
+        ? { ...player, cash: player.cash + player.income - dues(state, player.engine) }
+        : player,
     )
     return { ...state, players }
   },

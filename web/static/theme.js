@@ -1,4 +1,4 @@
-// Before the first paint, so that nothing flashes or jumps: lib/device/theme.ts and preferences.svelte.ts change it.
+// Before the first paint, so that nothing flashes or jumps: lib/device/theme.ts and lib/parts/controls/preferences.svelte.ts change it.
 // In somebody else's page (/embed/…) they say it in the address.
 try {
   const embedded = location.pathname.startsWith('/embed/')

@@ -1,9 +1,9 @@
 import { isRefusal } from '#engine/core/refusal.ts'
 import { EMPTY, type Plan, planFrom } from '#engine/plans/index.ts'
 import { newSecret } from '#worker/both/wire.ts'
-import { keepPlans, MOST_PLANS, plansOf } from '../../device/plans.ts'
 import type { Session } from '../../session/session.svelte.ts'
 import { say } from '../../texts/language.svelte.ts'
+import { keepPlans, MOST_PLANS, plansOf } from './shelf.ts'
 
 export interface NamedPlan {
   readonly id: string

@@ -1,9 +1,8 @@
 import { type Refusal, refusal } from '#engine/core/refusal.ts'
 import { type Plan, planFrom } from '#engine/plans/index.ts'
 import { resolve } from '$app/paths'
+import { MARK } from './hash.ts'
 
-/** Behind `#`, so that no server ever sees it. */
-const MARK = '#plan='
 /** More than any plan takes. */
 const MOST_LETTERS = 20_000
 
@@ -21,8 +20,6 @@ export async function linkToPlan(table: string, { name, plan }: Shared): Promise
     .replace(/=+$/, '')
   return new URL(`${resolve('/t/[id]', { id: table })}${MARK}${packed}`, location.href).href
 }
-
-export const hasPlan = (hash: string): boolean => hash.startsWith(MARK)
 
 /** The plan in the fragment of a link, or what is wrong with it. */
 export async function planIn(hash: string, seats: number): Promise<Shared | Refusal> {

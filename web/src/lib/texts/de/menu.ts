@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
     label: 'Bots spielen',
     paces: { read: 'langsam', quick: 'zügig', once: 'sofort' },
   },
+  plan: 'Planen',
   likes: { sound: 'Ton', leftHanded: 'Linkshändig' },
   words: 'Der Spielplan in Worten (w)',
   keys: 'Tasten (?)',

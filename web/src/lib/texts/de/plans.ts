@@ -5,7 +5,6 @@ import type { texts as english } from '../en/plans.ts'
 const { plural } = grammar
 
 export const texts: Translated<typeof english> = {
-  plan: 'Planen',
   about:
     'Probiere alles auf einem eigenen Spielplan aus, für dich oder jemand anderen, über so viele Runden, wie du willst. Niemand sieht es.',
   fresh: 'Neuer Plan',

@@ -11,6 +11,7 @@ export const texts = {
     label: 'Bots play',
     paces: { read: 'slowly', quick: 'quickly', once: 'at once' },
   },
+  plan: 'Plan',
   likes: { sound: 'Sound', leftHanded: 'Left-handed' },
   words: 'The board in words (w)',
   keys: 'Keys (?)',

@@ -4,8 +4,6 @@ const { plural } = grammar
 
 /** What somebody considers on a ghost board. */
 export const texts = {
-  /** The way to it. */
-  plan: 'Plan',
   about:
     'Try anything on a board of your own, for yourself or a rival, over as many rounds as you like. Nobody sees it.',
   fresh: 'New plan',

@@ -9,6 +9,7 @@ export const texts: Translated<typeof english> = {
     label: 'Botok tempója',
     paces: { read: 'lassú', quick: 'gyors', once: 'azonnali' },
   },
+  plan: 'Tervezés',
   likes: { sound: 'Hang', leftHanded: 'Balkezes' },
   words: 'A tábla szavakban (w)',
   keys: 'Billentyűk (?)',

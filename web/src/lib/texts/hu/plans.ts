@@ -2,7 +2,6 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import type { texts as english } from '../en/plans.ts'
 
 export const texts: Translated<typeof english> = {
-  plan: 'Tervezés',
   about:
     'Próbálj ki bármit egy saját táblán, magadnak vagy egy ellenfélnek, akárhány fordulón át. Senki más nem látja.',
   fresh: 'Új terv',

@@ -1,4 +1,4 @@
-import { remember, remembered } from './storage.ts'
+import { remember, remembered } from '../../device/storage.ts'
 
 /** A plan as this device keeps it; what stands in it is for whoever reads it to check. */
 export interface KeptPlan {

@@ -1,4 +1,4 @@
-import { remember, remembered } from './storage.ts'
+import { remember, remembered } from '../../device/storage.ts'
 
 /** Something that is on or off on this device, whatever is shown; a page follows when it is changed. */
 class Preference {
