@@ -121,7 +121,6 @@ describe('a plan', () => {
     await begin(page, 'build').click()
     await buildOne(player)
     await page.getByRole('button', { name: 'Back to the match' }).click()
-    await plans(page).click()
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.getByText('Copied').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
