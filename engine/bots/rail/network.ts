@@ -4,7 +4,7 @@ import type { RailGame, RailState } from '../../rail/types.ts'
 import { type HexIndex, NO_HEX } from '../../track/board.ts'
 import { network } from '../../track/delivery.ts'
 import { chains } from '../../track/track.ts'
-import type { Plan } from './plans.ts'
+import type { Plan } from '../../track/plan.ts'
 
 /** A link as one seat sees it: where it leads, and what it brings whoever counts: 1 for an own one, less for others'. */
 export interface Step {
