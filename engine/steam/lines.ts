@@ -1,5 +1,5 @@
 import type { Seat } from '../core/rules.ts'
-import type { LineTerms } from '../rail/lines.ts'
+import type { LineTerms } from '../rail/line/lines.ts'
 import { builderFor, buildQueryFor, tileLimit } from './building.ts'
 import { type Game, playerOf } from './game.ts'
 import { mostPayable } from './money.ts'

@@ -1,5 +1,5 @@
 import type { Pick as Choose, Rules, Seat } from '../../core/rules.ts'
-import { carriedOut as carried } from '../../rail/carrying.ts'
+import { carriedOut as carried } from '../../rail/line/carrying.ts'
 import type { Build, RailState } from '../../rail/types.ts'
 import type { Plan } from '../../track/plan.ts'
 import type { BuildQuery } from '../../track/sites.ts'

@@ -36,6 +36,8 @@ export interface Route {
   readonly steps: readonly RouteStep[]
   readonly places: readonly HexIndex[]
   readonly total: number
+  /** The less the better: how far off its course, how late, how dear. */
+  readonly rank: number
 }
 
 /** Places one after the other, the last first. */
@@ -344,5 +346,5 @@ function routeOf(goal: Label): Route {
   }
   const places: HexIndex[] = []
   for (let one = goal.way; one; one = one.before) places.unshift(one.place)
-  return { steps, places, total: goal.spent.total }
+  return { steps, places, total: goal.spent.total, rank: goal.rank }
 }

@@ -6,7 +6,7 @@ import { noChance } from '#engine/core/chance.ts'
 import type { Pick } from '#engine/core/rules.ts'
 import { SIDES } from '#engine/hex/layout.ts'
 import { trackOf } from '#engine/rail/game.ts'
-import { isLine, type Line, Lines, type LineTerms } from '#engine/rail/lines.ts'
+import { isLine, type Line, Lines, type LineTerms } from '#engine/rail/line/lines.ts'
 import type { Build, RailGame, RailState } from '#engine/rail/types.ts'
 import { type State as SteamState, steam } from '#engine/steam/index.ts'
 import { linesFor as steamLines } from '#engine/steam/lines.ts'
@@ -153,32 +153,35 @@ function isTrue<State extends RailState>(at: Position<State>, stops: readonly He
   if (line.tiles.some(({ takesOver }) => takesOver)) count('taken over')
 }
 
-/** The least that joining two places costs in this turn, by trying everything on these hexes. */
+/** The least that joining two places costs in this turn, by trying everything on these hexes; no line crosses itself. */
 function leastByTrying<State extends RailState>(
   at: Position<State>,
   hexes: readonly HexIndex[],
   [from, to]: readonly [HexIndex, HexIndex],
   depth: number,
-): number {
+): { readonly price: number; readonly by: readonly string[] } {
   let least = Number.POSITIVE_INFINITY
-  const tried = (state: State, spent: number, left: number): void => {
+  let found: readonly string[] = []
+  const tried = (state: State, spent: number, left: number, by: readonly string[]): void => {
     if (isJoined(at, state, from, to)) {
+      if (spent < least) found = by
       least = Math.min(least, spent)
       return
     }
     if (left === 0) return
     const query = at.terms.buildQuery(state)
     for (const hex of hexes) {
-      for (const { proposal, due } of legalBuildsAt(query, hex)) {
-        if (spent + due >= least) continue
+      if (by.some((one) => one.startsWith(`${nameOf(at.game, hex)} `))) continue
+      for (const { proposal, due, effect } of legalBuildsAt(query, hex)) {
+        if (spent + due >= least || effect.waiting.length > 0) continue
         const step = at.play(state, { type: 'build', ...proposal, hex: nameOf(at.game, hex) })
         if (!step.ok) throw new Error(step.rule)
-        tried(step.state, spent + due, left - 1)
+        tried(step.state, spent + due, left - 1, [...by, `${nameOf(at.game, hex)} ${proposal.tile} ${proposal.rotation}`])
       }
     }
   }
-  tried(at.state, 0, depth)
-  return least
+  tried(at.state, 0, depth, [])
+  return { price: least, by: found }
 }
 
 describe.each(GAMES)('lines in $name', ({ each, tables }) => {
@@ -209,7 +212,7 @@ describe.each(GAMES)('lines in $name', ({ each, tables }) => {
     fc.assert(
       fc.property(tables, (table) => {
         each(table as never, (at, pick) => {
-          if (pick(12) > 0) return
+          if (pick(3) > 0) return
           const { board } = at.game
           const from = oneOf(board.places, pick)
           const near = within(board, from, 3).filter((hex) => board.places.includes(hex))
@@ -222,15 +225,15 @@ describe.each(GAMES)('lines in $name', ({ each, tables }) => {
           if (hexes.length > 6) return
           const line = lines.line([from, to])
           if (isLine(line) && line.tiles.length === 0) return
-          const least = leastByTrying(at, hexes, [from, to], 2)
+          const { price: least, by } = leastByTrying(at, hexes, [from, to], 2)
           const found = isLine(line) && line.turns === 1 ? line.price : Number.POSITIVE_INFINITY
           if (least < Number.POSITIVE_INFINITY) compared++
-          const told = [at.state.map, nameOf(at.game, from), nameOf(at.game, to), at.seat, JSON.stringify(line).slice(0, 900)]
+          const told = [at.state.map, nameOf(at.game, from), nameOf(at.game, to), at.seat, JSON.stringify(line).slice(0, 900), by, ...hexes.map((hex) => `${nameOf(at.game, hex)} ${JSON.stringify(at.state.tiles[hex])}`)]
           if (found > least) throw new Error(`${found} for ${least}: ${told.join(' ')}`)
         })
       }),
       { numRuns: 14 },
     )
-    expect(compared).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(15)
   })
 })

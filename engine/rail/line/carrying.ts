@@ -1,12 +1,12 @@
-import { type Chance, noChance } from '../core/chance.ts'
-import type { Refusal } from '../core/refusal.ts'
-import type { Seat } from '../core/rules.ts'
-import { TOWN } from '../track/board.ts'
-import type { Plan, Wish } from '../track/plan.ts'
-import { HUB } from '../track/tiles.ts'
-import { type BuildQuery, type LegalBuild, legalBuildsAt, siteAt } from '../track/sites.ts'
-import { buildAction } from './building.ts'
-import type { Build } from './types.ts'
+import { type Chance, noChance } from '../../core/chance.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import type { Seat } from '../../core/rules.ts'
+import { TOWN } from '../../track/board.ts'
+import type { Plan, Wish } from '../../track/plan.ts'
+import { HUB } from '../../track/tiles.ts'
+import { type BuildQuery, type LegalBuild, legalBuildsAt, siteAt } from '../../track/sites.ts'
+import { buildAction } from '../building.ts'
+import type { Build } from '../types.ts'
 
 type Played<State> = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly refusal: Refusal }
 

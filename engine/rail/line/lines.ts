@@ -1,18 +1,18 @@
-import { isRefusal, type Refusal, refusal } from '../core/refusal.ts'
-import type { Seat } from '../core/rules.ts'
-import type { HexIndex } from '../track/board.ts'
-import { applyBuild } from '../track/build.ts'
-import { addedBy } from '../track/change.ts'
-import type { Budget } from '../track/line/budget.ts'
-import { Passages } from '../track/line/passages.ts'
-import { LineSearch, type Route } from '../track/line/search.ts'
-import type { CompletedLink, PriceLine } from '../track/offers.ts'
-import { outlooks } from '../track/outlook.ts'
-import type { Plan, Wish } from '../track/plan.ts'
-import { type BuildQuery, completedLinks, isLegal, type LegalBuild } from '../track/sites.ts'
+import { isRefusal, type Refusal, refusal } from '../../core/refusal.ts'
+import type { Seat } from '../../core/rules.ts'
+import type { HexIndex } from '../../track/board.ts'
+import { applyBuild } from '../../track/build.ts'
+import { addedBy } from '../../track/change.ts'
+import type { Budget } from '../../track/line/budget.ts'
+import { Passages } from '../../track/line/passages.ts'
+import { LineSearch, type Route } from '../../track/line/search.ts'
+import type { CompletedLink, PriceLine } from '../../track/offers.ts'
+import { outlooks } from '../../track/outlook.ts'
+import type { Plan, Wish } from '../../track/plan.ts'
+import { type BuildQuery, completedLinks, isLegal, type LegalBuild } from '../../track/sites.ts'
 import { type Carried, type CarriedStep, type Carrying, carriedOut } from './carrying.ts'
-import { trackOf } from './game.ts'
-import type { Build, RailGame, RailState } from './types.ts'
+import { trackOf } from '../game.ts'
+import type { Build, RailGame, RailState } from '../types.ts'
 
 /** What a game says about lines of one seat; everything else about them is the same in all of them. */
 export interface LineTerms<State extends RailState = RailState> {
@@ -114,16 +114,23 @@ export class Lines<State extends RailState> {
     })
   }
 
+  /** The best that the rules accept: of what they turn down every tile might be to blame, up to the one that was refused. */
   #along(stops: readonly HexIndex[], along: ReadonlySet<HexIndex> | null): Line<State> | NoLine {
-    const not: Wish[] = []
-    let why: Refusal | null = null
-    for (let i = 0; i < TRIES; i++) {
+    const open: { readonly route: Route; readonly not: readonly Wish[] }[] = []
+    const without = (not: readonly Wish[]): void => {
       const route = this.#search.route({ stops, along, not })
-      if (!route) break
+      if (route) open.push({ route, not })
+    }
+    without([])
+    let why: Refusal | null = null
+    for (let i = 0; i < TRIES && open.length > 0; i++) {
+      open.sort((a, b) => a.route.rank - b.route.rank)
+      const [{ route, not }] = open.splice(0, 1) as [(typeof open)[number]]
       const built = this.#built(route)
       if ('tiles' in built) return built
-      not.push(built.stuck)
       why ??= built.why
+      const blamed = route.steps.findIndex(({ wish }) => wish === built.stuck)
+      for (const { wish } of route.steps.slice(0, blamed + 1)) without([...not, wish])
     }
     return why ? { not: 'rule', why } : { not: 'way' }
   }
