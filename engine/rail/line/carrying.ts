@@ -3,8 +3,8 @@ import type { Refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
 import { TOWN } from '../../track/board.ts'
 import type { Plan, Wish } from '../../track/plan.ts'
-import { HUB } from '../../track/tiles.ts'
 import { type BuildQuery, type LegalBuild, legalBuildsAt, siteAt } from '../../track/sites.ts'
+import { HUB } from '../../track/tiles.ts'
 import { buildAction } from '../building.ts'
 import type { Build } from '../types.ts'
 
@@ -50,7 +50,13 @@ export function carriedOut<State>(
       const legal = choose(cheapest(legalBuildsAt(here, wish.hex).filter((one) => fulfils(one, onTown, wish))))
       const build = legal && buildAction(here, legal)
       const step = build && play(position, seat, build, noChance)
-      if (!legal || !build || !step?.ok) return { steps, state: position, stuck: wish, why: step && !step.ok ? step.refusal : siteAt(here, wish.hex).why }
+      if (!legal || !build || !step?.ok)
+        return {
+          steps,
+          state: position,
+          stuck: wish,
+          why: step && !step.ok ? step.refusal : siteAt(here, wish.hex).why,
+        }
       position = step.state
       steps.push({ build, legal })
     }

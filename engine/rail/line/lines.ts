@@ -10,9 +10,9 @@ import type { CompletedLink, PriceLine } from '../../track/offers.ts'
 import { outlooks } from '../../track/outlook.ts'
 import type { Plan, Wish } from '../../track/plan.ts'
 import { type BuildQuery, completedLinks, isLegal, type LegalBuild } from '../../track/sites.ts'
-import { type Carried, type CarriedStep, type Carrying, carriedOut } from './carrying.ts'
 import { trackOf } from '../game.ts'
 import type { Build, RailGame, RailState } from '../types.ts'
+import { type Carried, type CarriedStep, type Carrying, carriedOut } from './carrying.ts'
 
 /** What a game says about lines of one seat; everything else about them is the same in all of them. */
 export interface LineTerms<State extends RailState = RailState> {
@@ -52,7 +52,7 @@ export interface Line<State> {
   readonly turns: number
   /** The match with the tiles of this turn, and with all of them. */
   readonly now: State
-  readonly then: State
+  readonly later: State
 }
 
 /** Why there is no line: there is nowhere to begin, no way, or what a rule says to the last one tried. */
@@ -143,16 +143,16 @@ export class Lines<State extends RailState> {
     const goesOn = now.stuck === null || (now.steps.length > 0 && !this.#terms.isBuilding(now.state))
     if (!goesOn) return stuckAt(now)
     const left = steps.slice(now.steps.length)
-    const then = carriedOut(plan(left), now.state, this.#seat, this.#later(), plainest)
-    if (then.stuck) return stuckAt(then)
+    const later = carriedOut(plan(left), now.state, this.#seat, this.#later(), plainest)
+    if (later.stuck) return stuckAt(later)
     const tiles = [
       ...now.steps.map((step) => tileOf(this.#game, step, 0)),
-      ...then.steps.map((step, i) => tileOf(this.#game, step, Math.max(1, left[i]?.turn ?? 1))),
+      ...later.steps.map((step, i) => tileOf(this.#game, step, Math.max(1, left[i]?.turn ?? 1))),
     ]
     const price = tiles.reduce((sum, tile) => sum + (tile.turn === 0 ? tile.price : 0), 0)
     const whole = tiles.reduce((sum, tile) => sum + tile.price, 0)
     const turns = (tiles.at(-1)?.turn ?? -1) + 1
-    return { tiles, places, price, whole, turns, now: now.state, then: then.state }
+    return { tiles, places, price, whole, turns, now: now.state, later: later.state }
   }
 
   #now(): Carrying<State> {

@@ -52,7 +52,10 @@ export function cargoOf<Good extends string>(
   opened: readonly Opened<Good>[],
   lying: (place: string) => readonly string[],
 ): Cargo<Good>[] {
-  const kinds = Map.groupBy(opened, ({ delivery, way, gain }) => `${delivery.cube} ${delivery.to} ${way.path.length} ${gain}`)
+  const kinds = Map.groupBy(
+    opened,
+    ({ delivery, way, gain }) => `${delivery.cube} ${delivery.to} ${way.path.length} ${gain}`,
+  )
   return [...kinds.values()].map((alike) => {
     const first = alike[0] as Opened<Good>
     const { cube: good, to } = first.delivery
@@ -99,7 +102,9 @@ function withoutDetours<State, Good extends string>(ranked: readonly Paying<Stat
   const kept: (Paying<State, Good> & { readonly keys: ReadonlySet<string> })[] = []
   for (const one of ranked) {
     const keys = new Set(one.opened.map(({ delivery: { from, cube, to }, gain }) => `${from} ${cube} ${to} ${gain}`))
-    const isDetour = kept.some(({ line, keys: known }) => line.price <= one.line.price && [...keys].every((key) => known.has(key)))
+    const isDetour = kept.some(
+      ({ line, keys: known }) => line.price <= one.line.price && [...keys].every((key) => known.has(key)),
+    )
     if (!isDetour) kept.push({ ...one, keys })
   }
   return kept
@@ -122,4 +127,3 @@ function worthOf(opened: readonly Opened[]): number {
   const gains = [...best.values()].sort((a, b) => b - a)
   return gains.slice(0, DELIVERIES).reduce((sum, gain) => sum + gain, 0)
 }
-

@@ -4,7 +4,7 @@ import { type HexIndex, NO_HEX, TOWN } from '../board.ts'
 import { addedBy } from '../change.ts'
 import { type Outlook, outlooks } from '../outlook.ts'
 import { type BuildQuery, type Candidate, isLegal, type LegalBuild } from '../sites.ts'
-import { HUB } from '../tiles.ts'
+import { HUB, type Wiring } from '../tiles.ts'
 import { wiringAt } from '../track.ts'
 
 /** A way through one hex by building on it, for whoever comes in by a side: where it leads, and what it costs. */
@@ -51,20 +51,30 @@ export class Passages {
     const lies = (wiringAt(track, hex)?.at[from] ?? -1) >= 0
     const look = (side: Side): Outlook => (side === from && !lies ? arriving(seat, hex, from) : real(side))
     const best = new Map<number, Passage>()
+    const isEmpty = !track.tiles[hex]
     for (const { tile, rotation } of this.#bySide[onTown ? 'town' : 'elsewhere'][from] ?? []) {
+      // On an empty hex more track costs more: what a plainer tile does nobody does with another.
+      const wiring = track.set.wiring(tile, rotation, onTown)
+      if (isEmpty && exitsBy(wiring, from, onTown).every((exit) => best.has(exit))) continue
       const judged = this.#query.judge({ hex, tile, rotation }, look)
       if (!isLegal(judged) || judged.effect.waiting.length > 0) continue
-      for (const exit of exitsOf(judged, from, onTown)) keep(best, passageOf(judged, from, exit))
+      const { keeps } = judged.effect.change
+      const isNew = (side: Side): boolean => keeps[wiring.at[side] as number] === -1
+      if (!isNew(from)) continue
+      for (const exit of exitsBy(wiring, from, onTown)) {
+        if (exit === HUB || !onTown || isNew(exit)) keep(best, passageOf(judged, from, exit))
+      }
     }
     return [...best.values()]
   }
 }
 
-/** Candidates by the sides that their track leaves by. */
-const leaving = ({ track }: BuildQuery, candidates: readonly Candidate[], onTown: boolean): Candidate[][] =>
-  SIDES.map((side) =>
-    candidates.filter(({ tile, rotation }) => (track.set.wiring(tile, rotation, onTown).at[side] as number) >= 0),
-  )
+/** Candidates by the sides that their track leaves by, those with the least track first. */
+function leaving({ track: { set } }: BuildQuery, candidates: readonly Candidate[], onTown: boolean): Candidate[][] {
+  const wired = candidates.map((one) => ({ one, wiring: set.wiring(one.tile, one.rotation, onTown) }))
+  wired.sort((a, b) => a.wiring.segments.length - b.wiring.segments.length)
+  return SIDES.map((side) => wired.flatMap(({ one, wiring }) => ((wiring.at[side] as number) >= 0 ? [one] : [])))
+}
 
 /** What somebody sees who looks back along the track of their own by which they come. */
 const arriving = (owner: Seat, hex: HexIndex, side: Side): Outlook => ({
@@ -77,14 +87,11 @@ const arriving = (owner: Seat, hex: HexIndex, side: Side): Outlook => ({
 /** Some place that the track comes from: no hex, so that no other end of it is the same. */
 const ELSEWHERE = NO_HEX - 1
 
-/** Where new track leads that comes in by a side: on a town hex to the town, and on by any other new exit. */
-function exitsOf({ effect }: LegalBuild, from: Side, onTown: boolean): (Side | typeof HUB)[] {
-  const { wiring, keeps } = effect.change
-  const isNew = (side: Side): boolean => keeps[wiring.at[side] as number] === -1
-  if (!isNew(from)) return []
+/** Where track leads that comes in by a side: on a town hex to the town, and on by any other exit. */
+function exitsBy(wiring: Wiring, from: Side, onTown: boolean): readonly (Side | typeof HUB)[] {
+  if (onTown) return [HUB, ...wiring.exits.filter((side) => side !== from)]
   const exit = wiring.to[from]
-  if (!onTown) return exit === null || exit === undefined ? [] : [exit]
-  return [HUB, ...wiring.exits.filter((side) => side !== from && isNew(side))]
+  return exit === null || exit === undefined ? [] : [exit]
 }
 
 function passageOf({ proposal, effect, due }: LegalBuild, from: Side, exit: Side | typeof HUB): Passage {

@@ -135,7 +135,9 @@ export class LineSearch {
     this.#closed = new Map()
     this.#goal = null
     const { stops } = course
-    const legs = reached ? [] : stops.map((stop, i) => (i === 0 ? 0 : (this.#to(stop)[stops[i - 1] as number] as number)))
+    const legs = reached
+      ? []
+      : stops.map((stop, i) => (i === 0 ? 0 : (this.#to(stop)[stops[i - 1] as number] as number)))
     this.#rest = legs.map((_, i) => legs.slice(i + 1).reduce((sum, leg) => sum + leg, 0))
     const [start] = stops
     if (start === undefined || !this.startsAt(start)) return
@@ -146,7 +148,8 @@ export class LineSearch {
       this.#push(first)
       return
     }
-    for (const { end, root } of this.#sections(start)) this.#on({ ...first, way: root === NO_HEX ? null : joined(root, null) }, end, true)
+    for (const { end, root } of this.#sections(start))
+      this.#on({ ...first, way: root === NO_HEX ? null : joined(root, null) }, end, true)
   }
 
   /** The seat's own unfinished track on a hex: where it ends, and the place it comes from. */
@@ -233,7 +236,8 @@ export class LineSearch {
     const next = neighbourOf(this.#track.board, hex, side)
     if (next !== NO_HEX && this.#track.kinds[next] !== CITY) this.#enter(label, next, opposite(side), false)
     const kept = lies ? wiringAt(this.#track, hex)?.to[side] : null
-    if (kept !== null && kept !== undefined && kept !== HUB && label.wish?.hex !== hex) this.#enter(label, hex, kept, true)
+    if (kept !== null && kept !== undefined && kept !== HUB && label.wish?.hex !== hex)
+      this.#enter(label, hex, kept, true)
   }
 
   #enter(label: Label, hex: HexIndex, by: Side, turning: boolean): void {

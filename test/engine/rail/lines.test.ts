@@ -16,6 +16,7 @@ import { legalBuildsAt } from '#engine/track/sites.ts'
 import { anyTable as anyAgeOfSteam, whole as wholeAgeOfSteam } from '../age-of-steam/tables.ts'
 import { anyTable as anySteam, whole as wholeSteam } from '../steam/tables.ts'
 import { oneOf } from '../tables.ts'
+import type { RichTable } from '../wealth.ts'
 
 /** A position in somebody's building turn, and all that these tests ask of its game. */
 interface Position<State extends RailState = RailState> {
@@ -60,22 +61,24 @@ function inSteam(state: SteamState): Position<SteamState> {
   }
 }
 
+type Watch = (at: Position, pick: Pick) => void
+
 const GAMES = [
   {
     name: 'Age of Steam',
-    each: (table: never, watch: (at: Position<never>, pick: Pick) => void) =>
-      wholeAgeOfSteam(table, (state, pick) => {
-        if (ageOfSteam.turn(state).ask === 'build') watch(inAgeOfSteam(state) as never, pick)
-      }),
     tables: anyAgeOfSteam,
+    each: (table: RichTable, watch: Watch) =>
+      wholeAgeOfSteam(table, (state, pick) => {
+        if (ageOfSteam.turn(state).ask === 'build') watch(inAgeOfSteam(state) as Position, pick)
+      }),
   },
   {
     name: 'Steam',
-    each: (table: never, watch: (at: Position<never>, pick: Pick) => void) =>
-      wholeSteam(table, (state, pick) => {
-        if (steam.turn(state).ask === 'build') watch(inSteam(state) as never, pick)
-      }),
     tables: anySteam,
+    each: (table: RichTable, watch: Watch) =>
+      wholeSteam(table, (state, pick) => {
+        if (steam.turn(state).ask === 'build') watch(inSteam(state) as Position, pick)
+      }),
   },
 ]
 
@@ -113,7 +116,12 @@ function within(board: RailGame['board'], from: HexIndex, far: number): HexIndex
 }
 
 /** Whether a seat's own links lead from one place to another. */
-function isJoined<State extends RailState>({ game, seat }: Position<State>, state: State, from: HexIndex, to: HexIndex) {
+function isJoined<State extends RailState>(
+  { game, seat }: Position<State>,
+  state: State,
+  from: HexIndex,
+  to: HexIndex,
+) {
   const reached = [from]
   for (const place of reached) {
     for (const step of network(trackOf(game, state))[place] ?? []) {
@@ -141,14 +149,16 @@ function isTrue<State extends RailState>(at: Position<State>, stops: readonly He
   expect(state).toEqual(line.now)
   const later = line.tiles.filter(({ turn }) => turn > 0)
   for (const { build } of later) {
-    const legal = legalBuildsAt(terms.freely(line.then), game.board.byName.get(build.hex) as number)
-    expect(legal.every(({ proposal }) => proposal.tile !== build.tile || proposal.rotation !== build.rotation)).toBe(true)
+    const legal = legalBuildsAt(terms.freely(line.later), game.board.byName.get(build.hex) as number)
+    expect(legal.every(({ proposal }) => proposal.tile !== build.tile || proposal.rotation !== build.rotation)).toBe(
+      true,
+    )
   }
   const [from, to] = [stops[0] as HexIndex, stops.at(-1) as HexIndex]
-  const { kinds } = trackOf(game, line.then)
+  const { kinds } = trackOf(game, line.later)
   if (kinds[from] !== 0 && kinds[to] !== 0) {
     count(line.turns > 1 ? 'places over several turns' : 'places')
-    expect([told, seat, isJoined(at, line.then, from, to)]).toEqual([told, seat, true])
+    expect([told, seat, isJoined(at, line.later, from, to)]).toEqual([told, seat, true])
   } else count('open land')
   if (line.tiles.some(({ takesOver }) => takesOver)) count('taken over')
 }
@@ -176,7 +186,10 @@ function leastByTrying<State extends RailState>(
         if (spent + due >= least || effect.waiting.length > 0) continue
         const step = at.play(state, { type: 'build', ...proposal, hex: nameOf(at.game, hex) })
         if (!step.ok) throw new Error(step.rule)
-        tried(step.state, spent + due, left - 1, [...by, `${nameOf(at.game, hex)} ${proposal.tile} ${proposal.rotation}`])
+        tried(step.state, spent + due, left - 1, [
+          ...by,
+          `${nameOf(at.game, hex)} ${proposal.tile} ${proposal.rotation}`,
+        ])
       }
     }
   }
@@ -188,7 +201,7 @@ describe.each(GAMES)('lines in $name', ({ each, tables }) => {
   test('are accepted by the rules tile by tile, cost what they say, and lead where they should', () => {
     fc.assert(
       fc.property(tables, (table) => {
-        each(table as never, (at, pick) => {
+        each(table, (at, pick) => {
           if (pick(8) > 0) return
           const lines = linesAt(at)
           for (let i = 0; i < 4; i++) {
@@ -211,7 +224,7 @@ describe.each(GAMES)('lines in $name', ({ each, tables }) => {
     let compared = 0
     fc.assert(
       fc.property(tables, (table) => {
-        each(table as never, (at, pick) => {
+        each(table, (at, pick) => {
           if (pick(3) > 0) return
           const { board } = at.game
           const from = oneOf(board.places, pick)
@@ -228,7 +241,15 @@ describe.each(GAMES)('lines in $name', ({ each, tables }) => {
           const { price: least, by } = leastByTrying(at, hexes, [from, to], 2)
           const found = isLine(line) && line.turns === 1 ? line.price : Number.POSITIVE_INFINITY
           if (least < Number.POSITIVE_INFINITY) compared++
-          const told = [at.state.map, nameOf(at.game, from), nameOf(at.game, to), at.seat, JSON.stringify(line).slice(0, 900), by, ...hexes.map((hex) => `${nameOf(at.game, hex)} ${JSON.stringify(at.state.tiles[hex])}`)]
+          const told = [
+            at.state.map,
+            nameOf(at.game, from),
+            nameOf(at.game, to),
+            at.seat,
+            JSON.stringify(line).slice(0, 900),
+            by,
+            ...hexes.map((hex) => `${nameOf(at.game, hex)} ${JSON.stringify(at.state.tiles[hex])}`),
+          ]
           if (found > least) throw new Error(`${found} for ${least}: ${told.join(' ')}`)
         })
       }),

@@ -42,7 +42,7 @@ export function lineUiIn<T extends PageTypes>(
     startsAt: (hex) => lines.startsAt(hex),
     isPlace: (hex) => track.kinds[hex] !== 0,
     line: (stops, along) => lines.line(stops, along),
-    cargo: (line) => cargoOf(openedBy(query(line.then as T['State']), track), lying),
+    cargo: (line) => cargoOf(openedBy(query(line.later as T['State']), track), lying),
     *paying() {
       const all = yield* payingIn(lines, track, query)
       return all.map(({ line: { places, price }, opened }) => ({ places, price, cargo: cargoOf(opened, lying) }))

@@ -35,7 +35,7 @@ export class LinePlan implements BoardPlan, Strokes {
   #byKeys = $state(false)
   /** What would pay, while somebody wants to know. */
   asks = $state(false)
-  #paying = $state.raw<{ readonly ui: LineUi; readonly found: readonly Paying[] | null } | null>(null)
+  #paying = $state.raw<{ readonly of: RailWorld; readonly found: readonly Paying[] | null } | null>(null)
   #looked = $state.raw<Paying | null>(null)
 
   constructor(world: () => RailWorld, seat: () => Seat, makeUi: () => LineUi) {
@@ -119,7 +119,7 @@ export class LinePlan implements BoardPlan, Strokes {
 
   /** Null while it is not known yet. */
   get paying(): readonly Paying[] | null {
-    return this.#paying?.ui === this.ui ? this.#paying.found : null
+    return this.#paying?.of === this.world ? this.#paying.found : null
   }
 
   get isShown(): boolean {
@@ -136,17 +136,17 @@ export class LinePlan implements BoardPlan, Strokes {
   ask(wants: boolean): void {
     this.clear()
     this.asks = wants
-    if (wants && this.#paying?.ui !== this.ui) void this.#look(this.ui)
+    if (wants && this.#paying?.of !== this.world) void this.#look(this.world, this.ui)
   }
 
   /** In slices, so that the page goes on meanwhile. */
-  async #look(ui: LineUi): Promise<void> {
-    this.#paying = { ui, found: null }
+  async #look(of: RailWorld, ui: LineUi): Promise<void> {
+    this.#paying = { of, found: null }
     const looking = ui.paying()
     let began = performance.now()
     for (let step = looking.next(); ; step = looking.next()) {
       if (step.done) {
-        if (this.#paying?.ui === ui) this.#paying = { ui, found: step.value }
+        if (this.#paying?.of === of) this.#paying = { of, found: step.value }
         return
       }
       if (performance.now() - began < SLICE) continue

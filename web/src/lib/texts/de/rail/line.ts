@@ -18,7 +18,8 @@ export const texts: Translated<typeof english> = {
     keys: '*l* beginnt eine Strecke beim Cursor und führt sie dort vorbei, *Rücktaste* nimmt das zurück, *b* baut, *Esc* lässt los.',
   },
   none: {
-    start: 'Eine Strecke beginnt in einer Großstadt, in einer Stadt, in der du Strecke hast, oder am Ende deiner Strecke.',
+    start:
+      'Eine Strecke beginnt in einer Großstadt, in einer Stadt, in der du Strecke hast, oder am Ende deiner Strecke.',
     way: 'Dort lässt sich keine Strecke bauen, auch nicht über mehrere Züge.',
   },
   there: 'Deine Strecke führt schon dorthin.',

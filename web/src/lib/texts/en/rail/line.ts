@@ -32,13 +32,13 @@ export const texts = {
   back: 'One stop back',
   letGo: 'Let go',
   laying: (tile: number, of: number) => `Building tile ${tile} of ${of} …`,
-  stopped: (laid: number, of: number) => `Stopped after ${laid} of ${someTiles(of)}: it cannot be built any more as it was drawn.`,
+  stopped: (laid: number, of: number) =>
+    `Stopped after ${laid} of ${someTiles(of)}: it cannot be built any more as it was drawn.`,
   cargo: {
     title: 'Over it you could deliver',
     nothing: 'Nothing could be delivered over it with your locomotive as it is.',
     to: (cubes: number, good: string, place: string) => `${cubes} ${good} to ${place}`,
-    brings: (links: number, gain: number, cubes: number) =>
-      `${someLinks(links)}, +${gain}${cubes > 1 ? ' each' : ''}`,
+    brings: (links: number, gain: number, cubes: number) => `${someLinks(links)}, +${gain}${cubes > 1 ? ' each' : ''}`,
   },
   pays: {
     title: 'Worth joining in this turn',

@@ -12,7 +12,8 @@ export const texts: Translated<typeof english> = {
   begin: 'itt kezdődhet egy vonal',
   joins: (place) => `érdemes összekötni ezzel: ${place}`,
   how: {
-    mouse: 'Húzd végig az egeret a táblán, vagy kattints sorban a helységekre. A görgő és a két ujj közben is mozgatja a táblát.',
+    mouse:
+      'Húzd végig az egeret a táblán, vagy kattints sorban a helységekre. A görgő és a két ujj közben is mozgatja a táblát.',
     touch: 'Egy ujj rajzol, kettő mozgatja a táblát. Vagy koppints sorban a helységekre.',
     keys: 'Az *l* vonalat kezd a kurzornál, és arra vezeti tovább, a *Backspace* ezt visszaveszi, a *b* megépíti, az *Esc* elengedi.',
   },
@@ -29,7 +30,8 @@ export const texts: Translated<typeof english> = {
   back: 'Egy megállót vissza',
   letGo: 'Elengedés',
   laying: (tile, of) => `Épül: ${tile}/${of}. lapka…`,
-  stopped: (laid, of) => `Megállt: ${laid} lapka épült meg ennyiből: ${of}. Úgy, ahogy rajzoltad, már nem építhető tovább.`,
+  stopped: (laid, of) =>
+    `Megállt: ${laid} lapka épült meg ennyiből: ${of}. Úgy, ahogy rajzoltad, már nem építhető tovább.`,
   cargo: {
     title: 'Ezen szállíthatnál',
     nothing: 'A mozdonyoddal most semmit sem lehetne rajta leszállítani.',
