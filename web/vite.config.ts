@@ -29,7 +29,7 @@ function inLib(folder: string): string {
 
 /** The rules and the table of a game come together; its maps do not: a match needs one of them. */
 const OF_A_GAME = [
-  /\/engine\/(?!core|hex|track|rail|bots|orders|plans|puzzles|simple)[\w-]+\/(?!played\.ts|maps\/|checks\/|drawing\.json)[^?]*$/,
+  /\/engine\/(?!core|hex|track|rail|bots|orders|plans|puzzles|simple)[\w-]+\/(?!played\.ts|lines\.ts|maps\/|checks\/|drawing\.json)[^?]*$/,
   /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/,
 ]
 

@@ -107,7 +107,7 @@ function placementOf(track: Track, { proposal, effect, due, lines }: LegalBuild)
   }
 }
 
-export const completedLinks = (track: Track, completes: readonly Completed[]): CompletedLink[] =>
+export const completedLinks = (track: Pick<Track, 'board'>, completes: readonly Completed[]): CompletedLink[] =>
   completes.map(({ from, to, length }) => ({ from: nameOf(track, from), to: nameOf(track, to), length }))
 
 /** Every tile of these in every rotation that looks different. */

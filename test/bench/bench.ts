@@ -1,6 +1,7 @@
 import { games } from '#engine/games.ts'
 import { table as columns } from '../cli/table.ts'
 import { engineFigures } from './engine.ts'
+import { lineFigures } from './lines.ts'
 import { pageFigures } from './page.ts'
 import { tableFigures } from './table.ts'
 import { thinkingFigures } from './thinking.ts'
@@ -11,6 +12,7 @@ type Row = readonly [what: string, figure: string, budget: string, verdict: stri
 
 const engines = games.map((rules) => ({ name: rules.name, ...engineFigures(rules) }))
 const thoughts = games.map((rules) => ({ name: rules.name, ...thinkingFigures(rules) }))
+const drawn = lineFigures()
 const table = await tableFigures()
 const crowds = await watcherFigures([5, 50, 500, 2_000])
 const pages: { readonly name: string; readonly script: number; readonly style: number }[] = []
@@ -28,6 +30,11 @@ const rows: Row[] = [
     [`${name}: a decision of the hard bot, mean`, ms(mean), '', ''],
     atMost(`${name}: its slowest decision`, slowest, 400, ' ms'),
     atMost(`${name}: its longest slice`, longest, 50, ' ms'),
+  ]),
+  ...drawn.flatMap(({ name, mean, slowest, longest }): Row[] => [
+    [`${name}: a line that one turn suffices for, mean`, ms(mean), '', ''],
+    atMost(`${name}: the slowest of them`, slowest, 5, ' ms'),
+    [`${name}: the slowest of all, over several turns or not to be had`, ms(longest), '', ''],
   ]),
   ['table: an action to the last of five, median / p95', `${ms(mine.median)} / ${ms(mine.late)}`, '', ''],
   ['empty object: a row to the last of five, median / p95', `${ms(bare.median)} / ${ms(bare.late)}`, '', ''],

@@ -1,9 +1,8 @@
-import { noChance } from '../../core/chance.ts'
 import type { Pick as Choose, Rules, Seat } from '../../core/rules.ts'
-import { buildAction } from '../../rail/building.ts'
+import { carriedOut as carried } from '../../rail/line/carrying.ts'
 import type { Build, RailState } from '../../rail/types.ts'
-import { type BuildQuery, type LegalBuild, legalBuildsAt } from '../../track/sites.ts'
-import type { Plan, Wish } from './plans.ts'
+import type { Plan } from '../../track/plan.ts'
+import type { BuildQuery } from '../../track/sites.ts'
 
 /** What has to be known of a game to build in it. */
 export interface Building<State extends RailState> {
@@ -18,11 +17,11 @@ export function beginning<State extends RailState>(
   plans: readonly Plan[],
   state: State,
   seat: Seat,
-  { play, buildQuery, isSound }: Building<State>,
+  building: Building<State>,
   pick: Choose,
 ): Build | null {
-  const done = carriedOut(plans, state, seat, { play, buildQuery, isSound }, pick)
-  return done && isSound(done.state) ? (done.steps[0] ?? null) : null
+  const done = carriedOut(plans, state, seat, building, pick)
+  return done && building.isSound(done.state) ? (done.steps[0] ?? null) : null
 }
 
 /** All steps of plans, and where they lead; null where one of them cannot be taken. */
@@ -30,44 +29,11 @@ export function carriedOut<State extends RailState>(
   plans: readonly Plan[],
   state: State,
   seat: Seat,
-  { play, buildQuery }: Building<State>,
+  building: Building<State>,
   pick: Choose,
 ): { readonly steps: readonly Build[]; readonly state: State } | null {
-  let position = state
-  const steps: Build[] = []
-  for (const plan of plans) {
-    for (const wish of plan.wishes) {
-      const here = buildQuery(position)
-      const legal = buildFor(legalBuildsAt(here, wish.hex), plan, wish, pick)
-      const build = legal && buildAction(here, legal)
-      const step = build && play(position, seat, build, noChance)
-      if (!build || !step?.ok) return null
-      position = step.state
-      steps.push(build)
-    }
-  }
-  return { steps, state: position }
-}
-
-/** Of the legal builds of a hex one of the cheapest that do what a plan wants there. */
-function buildFor<Legal extends LegalBuild>(
-  legal: readonly Legal[],
-  plan: Plan,
-  wish: Wish,
-  pick: Choose,
-): Legal | null {
-  const fitting = legal.filter((one) => fulfils(one.effect.change.wiring.segments, plan, wish))
-  const fewest = Math.min(...fitting.map((one) => one.due))
-  const cheapest = fitting.filter((one) => one.due === fewest)
-  return cheapest[pick(Math.max(1, cheapest.length))] ?? null
-}
-
-/** On a town hex the two sides of a wish are two stubs. */
-function fulfils(segments: readonly (readonly number[])[], plan: Plan, { hex, from, to }: Wish): boolean {
-  if (plan.places.includes(hex)) {
-    return [from, to].every((side) => side === 6 || segments.some((segment) => segment.includes(side)))
-  }
-  return segments.some((segment) => segment.includes(from) && segment.includes(to))
+  const done = carried(plans, state, seat, building, (cheapest) => cheapest[pick(Math.max(1, cheapest.length))])
+  return done.stuck ? null : { steps: done.steps.map(({ build }) => build), state: done.state }
 }
 
 /** The index of what is worth most. */

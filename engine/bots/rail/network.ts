@@ -3,8 +3,8 @@ import { trackOf } from '../../rail/game.ts'
 import type { RailGame, RailState } from '../../rail/types.ts'
 import { type HexIndex, NO_HEX } from '../../track/board.ts'
 import { network } from '../../track/delivery.ts'
+import type { Plan } from '../../track/plan.ts'
 import { chains } from '../../track/track.ts'
-import type { Plan } from './plans.ts'
 
 /** A link as one seat sees it: where it leads, and what it brings whoever counts: 1 for an own one, less for others'. */
 export interface Step {

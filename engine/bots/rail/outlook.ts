@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/rules.ts'
 import { type HexIndex, PLAIN } from '../../track/board.ts'
+import type { Plan } from '../../track/plan.ts'
 import type { Track } from '../../track/track.ts'
 import { mapped, type Thinking } from '../thinking.ts'
 import { type Forecast, forecast, type Moves, type Rounds, SCHEDULES, type Standing } from './forecast.ts'
 import { type Load, loadsOn, type Market } from './market.ts'
 import { longestChain, type Net, withPlans } from './network.ts'
-import { type Plan, type Prices, plansFor } from './plans.ts'
+import { type Prices, plansFor } from './plans.ts'
 import { type Combination, combinations, JUDGED } from './search.ts'
 import type { Strength } from './strength.ts'
 

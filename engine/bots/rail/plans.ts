@@ -2,23 +2,10 @@ import type { Seat } from '../../core/rules.ts'
 import { opposite, SIDES, type Side } from '../../hex/layout.ts'
 import { CITY, type Hex, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
 import { hasExit } from '../../track/build.ts'
+import type { Plan, Wish } from '../../track/plan.ts'
 import { HUB } from '../../track/tiles.ts'
 import { chains, follow, type Track, wiringAt } from '../../track/track.ts'
 import { mapped, type Thinking } from '../thinking.ts'
-
-/** A piece of track that a plan wants on a hex: from one side to another, or to the town. */
-export interface Wish {
-  readonly hex: HexIndex
-  readonly from: Side
-  readonly to: Side | typeof HUB
-}
-
-/** A way to join places by building: what to build, which places it joins in turn, and what it will roughly cost. */
-export interface Plan {
-  readonly wishes: readonly Wish[]
-  readonly places: readonly HexIndex[]
-  readonly price: number
-}
 
 /** What building costs in a game, roughly: enough to compare plans by. */
 export interface Prices {

@@ -1,5 +1,5 @@
+import type { Plan } from '../../track/plan.ts'
 import { mapped, type Thinking } from '../thinking.ts'
-import type { Plan } from './plans.ts'
 
 /** Plans that are carried out together in one turn, and what that comes to. */
 export interface Combination<Worth> {

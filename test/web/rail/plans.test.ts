@@ -61,7 +61,7 @@ describe('building considered', () => {
     turning.pick(at('D5'))
     expect(turning.placement).toMatchObject({ tile: 'gentle', rotation: 4 })
     turning.pick(at('D5'))
-    expect(turning.ghost).toEqual({ hex: at('D5'), tile: 'gentle', rotation: 1, seat: 1 })
+    expect(turning.ghosts).toEqual([{ hex: at('D5'), tile: 'gentle', rotation: 1, seat: 1 }])
   })
 
   it('goes to the next tile where there is but one way round', () => {
@@ -77,7 +77,7 @@ describe('building considered', () => {
   it('says why nothing can be built', () => {
     const stuck = plan()
     stuck.pick(at('F5'))
-    expect([stuck.why?.rule, stuck.ghost]).toEqual(['SOME-RULE', null])
+    expect([stuck.why?.rule, stuck.ghosts]).toEqual(['SOME-RULE', []])
   })
 
   it('keeps the tile that is being turned while the match goes on around it, as long as it may be built', () => {
@@ -96,7 +96,7 @@ describe('building considered', () => {
     offered = [site('D5', placement('sharp', 5, 4))]
     expect(turning.placement).toMatchObject({ tile: 'sharp', rotation: 5 })
     offered = [site('E5', placement('straight', 2, 3))]
-    expect([turning.placement, turning.ghost, turning.targets.size]).toEqual([null, null, 1])
+    expect([turning.placement, turning.ghosts, turning.targets.size]).toEqual([null, [], 1])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Point } from '#engine/hex/layout.ts'
 import { distance } from './hexes.ts'
+import type { Stroke } from './strokes.ts'
 
 /** What hands on glass, a mouse or a wheel ask of a map. Points are within the element. */
 export interface Explored {
@@ -15,9 +16,12 @@ export interface Explored {
 const SLACK = { mouse: 4, touch: 10 } as const
 const DOUBLE_TAP = { ms: 320, apart: 28 } as const
 
+/** Whether a drag that begins at a point draws, and what then takes it; null for one that moves the map. */
+export type Draws = (at: Point, touch: boolean) => Stroke | null
+
 /** Listens on an element until what is returned is called; taps stay clicks, and a drag is never also a click. */
-export function listenForGestures(element: HTMLElement, map: Explored): () => void {
-  const gestures = new Gestures(element, map)
+export function listenForGestures(element: HTMLElement, map: Explored, draws: Draws): () => void {
+  const gestures = new Gestures(element, map, draws)
   const controller = new AbortController()
   const { signal } = controller
   element.addEventListener('pointerdown', gestures.down, { signal })
@@ -31,15 +35,19 @@ export function listenForGestures(element: HTMLElement, map: Explored): () => vo
 class Gestures {
   readonly #element: HTMLElement
   readonly #map: Explored
+  readonly #draws: Draws
   /** Where every finger is that touches the map. */
   readonly #pointers = new Map<number, Point>()
   #origin: Point | null = null
   #dragging = false
+  /** What the drag draws. */
+  #stroke: Stroke | null = null
   #lastTap: { readonly at: Point; readonly time: number } | null = null
 
-  constructor(element: HTMLElement, map: Explored) {
+  constructor(element: HTMLElement, map: Explored, draws: Draws) {
     this.#element = element
     this.#map = map
+    this.#draws = draws
   }
 
   down = (event: PointerEvent): void => {
@@ -47,7 +55,7 @@ class Gestures {
     const at = this.#within(event)
     this.#pointers.set(event.pointerId, at)
     this.#origin = at
-    if (this.#pointers.size === 2) this.#begin()
+    if (this.#pointers.size === 2) this.#begin(null)
   }
 
   move = (event: PointerEvent): void => {
@@ -55,9 +63,12 @@ class Gestures {
     if (!before || !this.#origin) return
     const at = this.#within(event)
     const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch
-    if (!this.#dragging && distance(at, this.#origin) > slack) this.#begin()
+    if (!this.#dragging && distance(at, this.#origin) > slack) {
+      this.#begin(this.#draws(this.#origin, event.pointerType !== 'mouse'))
+    }
     if (!this.#dragging) return
-    if (this.#pointers.size === 1) this.#map.pan(at.x - before.x, at.y - before.y)
+    if (this.#stroke) this.#stroke.to(at)
+    else if (this.#pointers.size === 1) this.#map.pan(at.x - before.x, at.y - before.y)
     else this.#pinch(event.pointerId, before, at)
     this.#pointers.set(event.pointerId, at)
   }
@@ -67,6 +78,8 @@ class Gestures {
     if (!this.#dragging) this.#tap(event)
     if (!this.#dragging || this.#pointers.size > 0) return
     this.#dragging = false
+    this.#stroke?.end()
+    this.#stroke = null
     this.#map.active(false)
     this.#swallowClick()
   }
@@ -79,10 +92,13 @@ class Gestures {
     this.#map.zoom(this.#within(event), Math.exp(-Math.max(-120, Math.min(120, pixels)) * step))
   }
 
-  #begin(): void {
+  /** A second finger ends what one draws: two move the map. */
+  #begin(stroke: Stroke | null): void {
+    this.#stroke?.end()
+    this.#stroke = stroke
     this.#dragging = true
     for (const id of this.#pointers.keys()) this.#element.setPointerCapture(id)
-    this.#map.active(true)
+    this.#map.active(stroke === null)
   }
 
   #pinch(id: number, before: Point, at: Point): void {

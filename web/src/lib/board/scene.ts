@@ -41,6 +41,16 @@ export interface Ghost {
   readonly tile: string
   readonly rotation: number
   readonly seat: Seat | null
+  /** Not to be built yet: what lies further ahead steps back. */
+  readonly faint?: boolean
+}
+
+/** Two places that would be worth joining, and what for in a few signs. */
+export interface Worthwhile {
+  readonly from: HexIndex
+  readonly to: HexIndex
+  readonly sign: string
+  readonly chosen: boolean
 }
 
 /**

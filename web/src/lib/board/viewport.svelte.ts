@@ -145,6 +145,11 @@ export class Viewport implements Explored {
     return toBoard(this.camera, { x: this.#frame.width / 2, y: this.#frame.height / 2 })
   }
 
+  /** A point within the element as one of the board. */
+  toBoard(at: Point): Point {
+    return toBoard(this.camera, at)
+  }
+
   #set(camera: Camera): void {
     cancelAnimationFrame(this.#glide)
     this.#put(camera)

@@ -43,6 +43,7 @@ export interface Areas {
   readonly 'rail/table': Of<typeof import('./en/rail/table.ts')>
   readonly 'rail/auction': Of<typeof import('./en/rail/auction.ts')>
   readonly 'rail/asks': Of<typeof import('./en/rail/asks.ts')>
+  readonly 'rail/line': Of<typeof import('./en/rail/line.ts')>
   readonly 'rail/hint': Of<typeof import('./en/rail/hint.ts')>
   readonly 'rail/maps': Of<typeof import('./en/rail/maps.ts')>
   readonly 'rail/told': Of<typeof import('./en/rail/told.ts')>

@@ -30,6 +30,7 @@ export const AGE_OF_STEAM: RailUi<AgeOfSteamTypes> = {
   final: spoken(() => import('./final/Final.svelte'), 'age-of-steam/final', 'menu'),
   buildTurn: async () => (await buildTurn()).BuildTurn,
   goods: { deliveryQueryFor, judgeDelivery },
+  lines: async () => (await import('#engine/age-of-steam/lines.ts')).linesFor,
   buildMoves: (moves) => (moves.ask === 'build' ? moves : null),
   goodsMoves: (moves) => (moves.ask === 'goods' ? moves : null),
   ruin: ruinText,

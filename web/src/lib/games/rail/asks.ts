@@ -6,3 +6,6 @@ export const goodsAsk = spoken(() => import('./goods/GoodsAsk.svelte'), 'rail/as
 
 /** How an auction stands, for whoever waits. */
 export const standing = spoken(() => import('../common/auction/Standing.svelte'), 'rail/auction')
+
+/** What anybody could deliver, for whoever looks at the players. */
+export const finder = spoken(() => import('./goods/Finder.svelte'), 'rail/asks', 'rail/line')

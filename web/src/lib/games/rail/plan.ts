@@ -11,7 +11,8 @@ import type { GoodsPlan } from './goods/plan.svelte.ts'
 export interface BoardPlan {
   readonly targets: ReadonlyMap<HexIndex, string>
   readonly selected: HexIndex | null
-  readonly ghost: Ghost | null
+  /** Tiles that are considered; those of later turns are faint. */
+  readonly ghosts: readonly Ghost[]
   readonly ways: readonly BoardWay[]
   /** There is much to choose from beside the board, too. */
   readonly tall: boolean
@@ -25,7 +26,7 @@ export interface BoardPlan {
 export const IDLE: BoardPlan = {
   targets: new Map(),
   selected: null,
-  ghost: null,
+  ghosts: [],
   ways: [],
   tall: false,
   inSight: null,

@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Refusal, Result, Seat } from '#engine/core/index.ts'
 import type { PhasedRules } from '#engine/core/phased.ts'
 import type { Delivering } from '#engine/rail/goods.ts'
+import type { LinesIn } from '#engine/rail/line/lines.ts'
 import type { BuildMoves, GoodsMoves, RailTypes } from '#engine/rail/types.ts'
 import type { DeliveryQuery } from '#engine/track/journey.ts'
 import type { Way } from '#engine/track/offers.ts'
@@ -56,6 +57,8 @@ export interface RailUi<T extends PageTypes> {
   readonly final: () => Loaded<{ session: Session<PhasedRules<T>>; world: WorldOf<T> }>
   readonly buildTurn: () => Promise<new (reading: Reading<WorldOf<T>, T['BuildMoves']>) => T['BuildTurn']>
   readonly goods: GoodsJudges<T>
+  /** Lines of track, for who draws them. */
+  readonly lines: () => Promise<LinesIn<T['Game'], T['State']>>
   /** What may be built, and what may be moved, while that is asked. */
   readonly buildMoves: (moves: MovesIn<T>) => T['BuildMoves'] | null
   readonly goodsMoves: (moves: MovesIn<T>) => GoodsMoves<T['Good']> | null

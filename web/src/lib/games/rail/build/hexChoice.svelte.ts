@@ -4,7 +4,7 @@ import type { RailWorld } from '../world.ts'
 
 /** One of several hexes is to be picked, for something that is not a tile. */
 export class HexChoice implements BoardPlan {
-  readonly ghost = null
+  readonly ghosts = []
   readonly ways = []
   readonly inSight = null
   readonly tall = true

@@ -68,10 +68,10 @@ export class BuildPlan implements BoardPlan {
     this.site && this.site.placements.length === 0 ? this.site.why : null,
   )
 
-  readonly ghost: Ghost | null = $derived.by(() =>
+  readonly ghosts: readonly Ghost[] = $derived.by(() =>
     this.selected === null || !this.placement
-      ? null
-      : { hex: this.selected, tile: this.placement.tile, rotation: this.placement.rotation, seat: this.seat },
+      ? []
+      : [{ hex: this.selected, tile: this.placement.tile, rotation: this.placement.rotation, seat: this.seat }],
   )
 
   pick(hex: HexIndex): void {

@@ -1,6 +1,8 @@
 import type { Seat, SomeAction } from '#engine/core/index.ts'
 import type { Build, BuildMoves } from '#engine/rail/types.ts'
 import type { HexIndex } from '#engine/track/board.ts'
+import type { Worthwhile } from '../../../board/scene.ts'
+import type { LinePlan } from '../line/plan.svelte.ts'
 import type { BoardPlan } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
 import type { HexChoice } from './hexChoice.svelte.ts'
@@ -29,6 +31,8 @@ export class BuildTurn<
   readonly tiles: BuildPlan
   /** By what is done in place of building: where. */
   readonly choices: Readonly<Record<Instead, HexChoice>>
+  /** Tiles of a whole line; null until that part of the page is here. */
+  line = $state.raw<LinePlan | null>(null)
   #doing = $state<Instead | null>(null)
   readonly #reading: Reading<World, Moves>
 
@@ -63,8 +67,16 @@ export class BuildTurn<
     return this.#plan.selected
   }
 
-  get ghost(): BoardPlan['ghost'] {
-    return this.#plan.ghost
+  get ghosts(): BoardPlan['ghosts'] {
+    return this.#plan.ghosts
+  }
+
+  get worthwhile(): readonly Worthwhile[] {
+    return this.doing === null ? (this.line?.worthwhile ?? []) : []
+  }
+
+  get strokes(): LinePlan | null {
+    return this.doing === null && this.moves !== null ? this.line : null
   }
 
   get tall(): boolean {
@@ -73,6 +85,10 @@ export class BuildTurn<
 
   pick(hex: HexIndex): void {
     this.#plan.pick(hex)
+  }
+
+  point(hex: HexIndex | null): void {
+    this.line?.point(hex)
   }
 
   consider(action: SomeAction): boolean {
@@ -96,10 +112,12 @@ export class BuildTurn<
   clear(): void {
     this.#doing = null
     this.tiles.clear()
+    this.line?.clear()
     for (const choice of Object.values<HexChoice>(this.choices)) choice.clear()
   }
 
-  get #plan(): BuildPlan | HexChoice {
-    return this.doing === null ? this.tiles : this.choices[this.doing]
+  get #plan(): BuildPlan | HexChoice | LinePlan {
+    if (this.doing !== null) return this.choices[this.doing]
+    return this.line?.isShown ? this.line : this.tiles
   }
 }

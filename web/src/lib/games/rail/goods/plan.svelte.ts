@@ -50,7 +50,7 @@ type Composed<Good extends string> = Pick<Draft<Good>, 'from' | 'cube' | 'path'>
 
 /** Delivering considered: a ranked list, narrowed by what is picked on the board; or a way of one's own. */
 export class GoodsPlan<Good extends string = string> implements BoardPlan {
-  readonly ghost = null
+  readonly ghosts = []
   readonly tall = false
   readonly #world: () => RailWorld
   readonly #deliveries: () => readonly Delivery<Good>[]

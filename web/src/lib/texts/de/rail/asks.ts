@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
       })
       .join(''),
   build: {
+    draw: 'Strecke zeichnen',
+    pays: 'Was lohnt sich?',
     tilesLeft: (tiles) => `noch *${tiles}* Plättchen`,
     takeBack: 'Zurücknehmen',
     takeBackLast: 'Das letzte Plättchen zurücknehmen',

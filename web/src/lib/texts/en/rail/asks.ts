@@ -24,6 +24,8 @@ export const texts = {
       })
       .join(''),
   build: {
+    draw: 'Draw a line',
+    pays: 'What would pay?',
     tilesLeft: (tiles: number) => plural(tiles, { one: '*1* tile', other: `*${tiles}* tiles` }),
     takeBack: 'Take back',
     takeBackLast: 'Take back the last build',

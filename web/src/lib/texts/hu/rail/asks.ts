@@ -23,6 +23,8 @@ export const texts: Translated<typeof english> = {
       })
       .join(''),
   build: {
+    draw: 'Vonal rajzolása',
+    pays: 'Mi érné meg?',
     tilesLeft: (tiles) => `*${tiles}* lapka`,
     takeBack: 'Visszavonás',
     takeBackLast: 'Az utolsó építés visszavonása',

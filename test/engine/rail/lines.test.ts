@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type State as AgeOfSteamState, ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { linesFor as ageOfSteamLines } from '#engine/age-of-steam/lines.ts'
+import { noChance } from '#engine/core/chance.ts'
+import type { Pick } from '#engine/core/rules.ts'
+import { SIDES } from '#engine/hex/layout.ts'
+import { trackOf } from '#engine/rail/game.ts'
+import { isLine, type Line, Lines, type LineTerms } from '#engine/rail/line/lines.ts'
+import type { Build, RailGame, RailState } from '#engine/rail/types.ts'
+import { type State as SteamState, steam } from '#engine/steam/index.ts'
+import { linesFor as steamLines } from '#engine/steam/lines.ts'
+import { type HexIndex, NO_HEX, nameOf, neighbourOf } from '#engine/track/board.ts'
+import { network } from '#engine/track/delivery.ts'
+import { legalBuildsAt } from '#engine/track/sites.ts'
+import { anyTable as anyAgeOfSteam, whole as wholeAgeOfSteam } from '../age-of-steam/tables.ts'
+import { anyTable as anySteam, whole as wholeSteam } from '../steam/tables.ts'
+import { oneOf } from '../tables.ts'
+import type { RichTable } from '../wealth.ts'
+
+/** A position in somebody's building turn, and all that these tests ask of its game. */
+interface Position<State extends RailState = RailState> {
+  readonly game: RailGame
+  readonly state: State
+  readonly seat: number
+  readonly terms: LineTerms<State>
+  play(state: State, build: Build | { type: 'endBuild' }): { ok: true; state: State } | { ok: false; rule: string }
+  /** All that a payment takes: money, and in Steam what it was raised for. */
+  worth(state: State): number
+}
+
+const played = (step: { ok: true; state: unknown } | { ok: false; refusal: { rule: string } }) =>
+  step.ok ? step : { ok: false, rule: step.refusal.rule }
+
+function inAgeOfSteam(state: AgeOfSteamState): Position<AgeOfSteamState> {
+  const seat = ageOfSteam.turn(state).seats[0] as number
+  const game = ageOfSteam.game(state.map)
+  return {
+    game,
+    state,
+    seat,
+    terms: ageOfSteamLines(game, seat),
+    play: (from, build) => played(ageOfSteam.play(from, seat, build, noChance)) as never,
+    worth: ({ players }) => players[seat]?.money ?? 0,
+  }
+}
+
+function inSteam(state: SteamState): Position<SteamState> {
+  const seat = steam.turn(state).seats[0] as number
+  const game = steam.game(state.map)
+  return {
+    game,
+    state,
+    seat,
+    terms: steamLines(game, seat),
+    play: (from, build) => played(steam.play(from, seat, build, noChance)) as never,
+    worth({ players }) {
+      const { cash = 0, income = 0, points = 0 } = players[seat] ?? {}
+      return cash + 5 * income + 2.5 * points
+    },
+  }
+}
+
+type Watch = (at: Position, pick: Pick) => void
+
+const GAMES = [
+  {
+    name: 'Age of Steam',
+    tables: anyAgeOfSteam,
+    each: (table: RichTable, watch: Watch) =>
+      wholeAgeOfSteam(table, (state, pick) => {
+        if (ageOfSteam.turn(state).ask === 'build') watch(inAgeOfSteam(state) as Position, pick)
+      }),
+  },
+  {
+    name: 'Steam',
+    tables: anySteam,
+    each: (table: RichTable, watch: Watch) =>
+      wholeSteam(table, (state, pick) => {
+        if (steam.turn(state).ask === 'build') watch(inSteam(state) as Position, pick)
+      }),
+  },
+]
+
+const linesAt = <State extends RailState>({ game, state, seat, terms, play }: Position<State>): Lines<State> =>
+  new Lines(game, state, seat, terms, (from, _, build) => {
+    const step = play(from, build)
+    return step.ok ? step : { ok: false, refusal: { rule: step.rule, params: {} } }
+  })
+
+/** Mostly places that are not far from each other, and open land now and then. */
+function anyStops({ game: { board }, state }: Position, pick: Pick): HexIndex[] {
+  const towns = state.newCities.map(({ hex }) => hex)
+  const places = [...board.places, ...towns]
+  const first = pick(6) === 0 ? pick(board.hexes.length) : oneOf(places, pick)
+  const stops = [first]
+  for (let count = 1 + (pick(4) === 0 ? 1 : 0); count > 0; count--) {
+    const near = within(board, stops.at(-1) as HexIndex, 2 + pick(5))
+    const wanted = pick(5) === 0 ? near : near.filter((hex) => places.includes(hex))
+    stops.push(wanted.length > 0 ? oneOf(wanted, pick) : oneOf(places, pick))
+  }
+  return stops
+}
+
+function within(board: RailGame['board'], from: HexIndex, far: number): HexIndex[] {
+  const found = [from]
+  for (let i = 0; i < far; i++) {
+    for (const hex of [...found]) {
+      for (const side of SIDES) {
+        const next = neighbourOf(board, hex, side)
+        if (next !== NO_HEX && !found.includes(next)) found.push(next)
+      }
+    }
+  }
+  return found.slice(1)
+}
+
+/** Whether a seat's own links lead from one place to another. */
+function isJoined<State extends RailState>(
+  { game, seat }: Position<State>,
+  state: State,
+  from: HexIndex,
+  to: HexIndex,
+) {
+  const reached = [from]
+  for (const place of reached) {
+    for (const step of network(trackOf(game, state))[place] ?? []) {
+      if (step.owner === seat && !reached.includes(step.to)) reached.push(step.to)
+    }
+  }
+  return reached.includes(to)
+}
+
+const met = new Map<string, number>()
+const count = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1)
+
+function isTrue<State extends RailState>(at: Position<State>, stops: readonly HexIndex[], line: Line<State>): void {
+  const { game, seat, terms, play, worth } = at
+  const told = [at.state.map, stops.map((hex) => nameOf(game, hex)), line.tiles.map(({ build }) => build)]
+  let { state } = at
+  for (const { build, turn, price } of line.tiles) {
+    if (turn > 0) break
+    const before = worth(state)
+    const step = play(state, build)
+    if (!step.ok) throw new Error(`${step.rule}: ${JSON.stringify(told)}`)
+    expect([told, before - worth(step.state)]).toEqual([told, price])
+    state = step.state
+  }
+  expect(state).toEqual(line.now)
+  const later = line.tiles.filter(({ turn }) => turn > 0)
+  for (const { build } of later) {
+    const legal = legalBuildsAt(terms.freely(line.later), game.board.byName.get(build.hex) as number)
+    expect(legal.every(({ proposal }) => proposal.tile !== build.tile || proposal.rotation !== build.rotation)).toBe(
+      true,
+    )
+  }
+  const [from, to] = [stops[0] as HexIndex, stops.at(-1) as HexIndex]
+  const { kinds } = trackOf(game, line.later)
+  if (kinds[from] !== 0 && kinds[to] !== 0) {
+    count(line.turns > 1 ? 'places over several turns' : 'places')
+    expect([told, seat, isJoined(at, line.later, from, to)]).toEqual([told, seat, true])
+  } else count('open land')
+  if (line.tiles.some(({ takesOver }) => takesOver)) count('taken over')
+}
+
+/** The least that joining two places costs in this turn, by trying everything on these hexes; no line crosses itself. */
+function leastByTrying<State extends RailState>(
+  at: Position<State>,
+  hexes: readonly HexIndex[],
+  [from, to]: readonly [HexIndex, HexIndex],
+  depth: number,
+): { readonly price: number; readonly by: readonly string[] } {
+  let least = Number.POSITIVE_INFINITY
+  let found: readonly string[] = []
+  const tried = (state: State, spent: number, left: number, by: readonly string[]): void => {
+    if (isJoined(at, state, from, to)) {
+      if (spent < least) found = by
+      least = Math.min(least, spent)
+      return
+    }
+    if (left === 0) return
+    const query = at.terms.buildQuery(state)
+    for (const hex of hexes) {
+      if (by.some((one) => one.startsWith(`${nameOf(at.game, hex)} `))) continue
+      for (const { proposal, due, effect } of legalBuildsAt(query, hex)) {
+        if (spent + due >= least || effect.waiting.length > 0) continue
+        const step = at.play(state, { type: 'build', ...proposal, hex: nameOf(at.game, hex) })
+        if (!step.ok) throw new Error(step.rule)
+        tried(step.state, spent + due, left - 1, [
+          ...by,
+          `${nameOf(at.game, hex)} ${proposal.tile} ${proposal.rotation}`,
+        ])
+      }
+    }
+  }
+  tried(at.state, 0, depth, [])
+  return { price: least, by: found }
+}
+
+describe.each(GAMES)('lines in $name', ({ each, tables }) => {
+  test('are accepted by the rules tile by tile, cost what they say, and lead where they should', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        each(table, (at, pick) => {
+          if (pick(8) > 0) return
+          const lines = linesAt(at)
+          for (let i = 0; i < 4; i++) {
+            const stops = anyStops(at, pick)
+            const along = pick(2) === 0 ? null : new Set(within(at.game.board, stops[0] as HexIndex, 3))
+            const line = lines.line(stops, along)
+            if (isLine(line)) isTrue(at, stops, line)
+            else count(line.not)
+          }
+        })
+      }),
+      { numRuns: 14 },
+    )
+    for (const what of ['places', 'places over several turns', 'open land', 'taken over', 'start', 'way']) {
+      expect([what, (met.get(what) ?? 0) > 3]).toEqual([what, true])
+    }
+  })
+
+  test('are never dearer than what trying everything finds', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(tables, (table) => {
+        each(table, (at, pick) => {
+          if (pick(3) > 0) return
+          const { board } = at.game
+          const from = oneOf(board.places, pick)
+          const near = within(board, from, 3).filter((hex) => board.places.includes(hex))
+          if (near.length === 0) return
+          const to = oneOf(near, pick)
+          const lines = linesAt(at)
+          if (!lines.startsAt(from) && !lines.startsAt(to)) return
+          const middle = within(board, from, 2).filter((hex) => within(board, to, 2).includes(hex))
+          const hexes = [...new Set([...middle, from, to])].filter((hex) => at.state.tiles[hex] || middle.includes(hex))
+          if (hexes.length > 6) return
+          const line = lines.line([from, to])
+          if (isLine(line) && line.tiles.length === 0) return
+          const { price: least, by } = leastByTrying(at, hexes, [from, to], 2)
+          const found = isLine(line) && line.turns === 1 ? line.price : Number.POSITIVE_INFINITY
+          if (least < Number.POSITIVE_INFINITY) compared++
+          const told = [
+            at.state.map,
+            nameOf(at.game, from),
+            nameOf(at.game, to),
+            at.seat,
+            JSON.stringify(line).slice(0, 900),
+            by,
+            ...hexes.map((hex) => `${nameOf(at.game, hex)} ${JSON.stringify(at.state.tiles[hex])}`),
+          ]
+          if (found > least) throw new Error(`${found} for ${least}: ${told.join(' ')}`)
+        })
+      }),
+      { numRuns: 14 },
+    )
+    expect(compared).toBeGreaterThan(15)
+  })
+})

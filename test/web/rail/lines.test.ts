@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deliveryQueryFor, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
+import { linesFor } from '#engine/age-of-steam/lines.ts'
+import { middle, R } from '#lib/board/hexes.ts'
+import { spotAt, strokeFrom } from '#lib/board/strokes.ts'
+import { worldOf } from '#lib/games/age-of-steam/world.ts'
+import { linesOf } from '#lib/games/rail/line/drawing.ts'
+import type { LinePlan } from '#lib/games/rail/line/plan.svelte.ts'
+import { begin } from '../../engine/age-of-steam/position.ts'
+
+const world = worldOf(ageOfSteam, { ...begin(), stage: building() }, (seat) => `seat ${seat}`)
+const at = (name: string): number => world.indexOf(name)
+const city = (name: string): number => world.board.hexes.findIndex(({ place }) => place?.name === name)
+
+function building() {
+  return {
+    phase: 'build',
+    left: [0],
+    prices: [],
+    urbanized: false,
+    added: begin().players.map(() => []),
+    history: [],
+    choice: null,
+  } as const
+}
+
+const plan = (): LinePlan =>
+  linesOf(
+    () => world,
+    () => 0,
+    linesFor,
+    { deliveryQueryFor, judgeDelivery },
+  )
+
+describe('a line considered', () => {
+  it('leads from one picked place to the next, and back to one picked before', () => {
+    const line = plan()
+    line.toggle()
+    line.pick(city('Chicago'))
+    expect(line.line).toBe(null)
+    line.pick(city('Detroit'))
+    expect(line.line?.tiles.length).toBeGreaterThan(2)
+    expect(line.ghosts.some(({ faint }) => faint)).toBe(true)
+    line.pick(city('Pittsburgh'))
+    expect(line.course.map(world.placeAt)).toEqual(['Chicago', 'Detroit', 'Pittsburgh'])
+    line.pick(city('Detroit'))
+    expect(line.course.map(world.placeAt)).toEqual(['Chicago', 'Detroit'])
+    line.back()
+    expect(line.course.map(world.placeAt)).toEqual(['Chicago'])
+    line.release()
+    expect([line.isOn, line.course]).toEqual([true, []])
+    line.release()
+    expect(line.isOn).toBe(false)
+  })
+
+  it('follows a drag, takes back what the drag takes back, and keeps its places as stops', () => {
+    const line = plan()
+    const [from, to] = [city('Chicago'), city('Detroit')]
+    expect([line.begins(at('A1'), false), line.begins(from, true), line.begins(from, false)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(line.isOn).toBe(true)
+    const michigan = city('Michigan City')
+    const next = at('J8')
+    line.over(michigan)
+    expect(line.course).toEqual([from, michigan])
+    line.over(next)
+    expect(line.course).toEqual([from, michigan, next])
+    line.over(michigan)
+    expect(line.course).toEqual([from, michigan])
+    line.done()
+    expect(line.stops).toEqual([from, michigan])
+    // A finger goes on from the end, or anywhere once drawing is on.
+    expect(line.begins(michigan, true)).toBe(true)
+    line.over(to)
+    line.done()
+    expect(line.stops).toEqual([from, michigan, to])
+  })
+
+  it('goes with the keyboard from where it was begun', () => {
+    const line = plan()
+    line.point(city('Chicago'))
+    line.key()
+    line.point(city('Michigan City'))
+    expect(line.course.map(world.placeAt)).toEqual(['Chicago', 'Michigan City'])
+    line.key()
+    line.point(city('Detroit'))
+    expect(line.course.map(world.placeAt)).toEqual(['Chicago', 'Michigan City', 'Detroit'])
+    line.point(null)
+    expect(line.course.map(world.placeAt)).toEqual(['Chicago', 'Michigan City'])
+  })
+
+  it('says why there is none', () => {
+    const line = plan()
+    line.toggle()
+    line.pick(city('Toledo'))
+    line.pick(city('Cleveland'))
+    expect(line.none).toEqual({ not: 'start' })
+  })
+
+  it('finds what would pay in its own time, and makes one of it the line', async () => {
+    const line = plan()
+    line.ask(true)
+    expect(line.paying).toBe(null)
+    await vi.waitFor(() => expect(line.paying).not.toBe(null))
+    const [best] = line.paying ?? []
+    if (best) {
+      expect(best.cargo[0]?.gain).toBeGreaterThan(0)
+      expect(line.worthwhile[0]).toMatchObject({ from: best.places[0], to: best.places.at(-1) })
+      line.follow(best)
+      expect([line.asks, line.isOn, line.line?.price]).toEqual([false, true, best.price])
+    }
+  })
+})
+
+describe('a stroke', () => {
+  const spots = world.board.hexes.map((hex) => middle(world.board.layout, hex.at))
+
+  it('meets every hex on its way, however far apart its points are', () => {
+    const [a, b] = [spots[at('H6')], spots[at('K9')]]
+    if (!a || !b) throw new Error('hexes of the board')
+    const met: number[] = []
+    const stroke = strokeFrom(
+      { begins: () => true, over: (spot) => met.push(spot), done: () => met.push(-1) },
+      spots,
+      a,
+      false,
+    )
+    stroke?.to(b)
+    stroke?.end()
+    expect(met.length).toBeGreaterThan(3)
+    expect(met.slice(-2)).toEqual([at('K9'), -1])
+  })
+
+  it('begins nowhere between hexes, and only where it may', () => {
+    const spot = spots[at('H6')]
+    if (!spot) throw new Error('a hex of the board')
+    const corner = { x: spot.x + R, y: spot.y }
+    expect([spotAt(spots, spot), spotAt(spots, corner)]).toEqual([at('H6'), null])
+    expect(strokeFrom({ begins: () => false, over: () => {}, done: () => {} }, spots, spot, false)).toBe(null)
+  })
+})

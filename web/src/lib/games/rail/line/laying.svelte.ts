@@ -1,0 +1,61 @@
+import { noChance, type Refusal, type Rules } from '#engine/core/index.ts'
+import type { Build, RailState } from '#engine/rail/types.ts'
+import type { Session } from '../../../session/session.svelte.ts'
+
+type Builds = Extract<{ readonly type: 'build' } & Build, { type: 'build' }>
+
+/** The tiles of a line as they are laid: one action after the other, each once the table has taken the one before. */
+export class Laying {
+  /** How many lie, of how many; null while nothing is being laid. */
+  progress = $state.raw<{ readonly laid: number; readonly of: number } | null>(null)
+  /** Where it stopped before its end, and why if the rules say; the table itself says the rest. */
+  stopped = $state.raw<{ readonly laid: number; readonly of: number; readonly why: Refusal | null } | null>(null)
+
+  dismiss(): void {
+    this.stopped = null
+  }
+
+  async lay(session: Session<Rules, Builds>, builds: readonly Build[]): Promise<void> {
+    if (this.progress) return
+    this.stopped = null
+    const of = builds.length
+    for (const [laid, build] of builds.entries()) {
+      this.progress = { laid, of }
+      const why = refuses(session, build)
+      if (why === null) {
+        await session.act(build)
+        await until(() => !session.busy)
+      }
+      if (why !== null || !lies(session, build)) {
+        this.stopped = { laid, of, why: why === 'asked' ? null : why }
+        break
+      }
+    }
+    this.progress = null
+  }
+}
+
+/** What the rules say to it now; `asked` where something else is asked by now. */
+function refuses({ rules, state, acting }: Session<Rules, Builds>, build: Build): Refusal | 'asked' | null {
+  if (!rules || acting === null) return 'asked'
+  const step = rules.play(state, acting, build, noChance)
+  return step.ok ? null : step.refusal
+}
+
+/** Whether the tile has come to lie; what is only an order lies on the board that it supposes. */
+function lies({ rules, state }: Session<Rules, Builds>, { hex, tile }: Build): boolean {
+  const { map, tiles } = state as RailState
+  const game = (rules as { game?: (map: string) => { board: { byName: ReadonlyMap<string, number> } } }).game?.(map)
+  return game === undefined || tiles[game.board.byName.get(hex) ?? -1]?.tile === tile
+}
+
+const until = (isTrue: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (!isTrue()) return
+        resolve()
+        queueMicrotask(() => stop())
+      })
+    })
+  })

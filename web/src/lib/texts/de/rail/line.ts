@@ -1,0 +1,56 @@
+import type { Translated } from '#worker/both/language/messages.ts'
+import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
+import type { texts as english } from '../../en/rail/line.ts'
+
+const { dollars, plural } = grammar
+
+const someTiles = (tiles: number): string => `${tiles} Plättchen`
+const someTurns = (turns: number): string => plural(turns, { one: '1 Zug', other: `${turns} Zügen` })
+const someLinks = (links: number): string => plural(links, { one: '1 Verbindung', other: `${links} Verbindungen` })
+
+export const texts: Translated<typeof english> = {
+  title: 'Eine Strecke',
+  begin: 'hier kann eine Strecke beginnen',
+  joins: (place) => `lohnt sich, mit ${place} zu verbinden`,
+  how: {
+    mouse: 'Zieh über den Spielplan oder klick Ort für Ort an. Mausrad und zwei Finger bewegen den Plan dabei weiter.',
+    touch: 'Ein Finger zeichnet, zwei bewegen den Plan. Oder tipp Ort für Ort an.',
+    keys: '*l* beginnt eine Strecke beim Cursor und führt sie dort vorbei, *Rücktaste* nimmt das zurück, *b* baut, *Esc* lässt los.',
+  },
+  none: {
+    start:
+      'Eine Strecke beginnt in einer Großstadt, in einer Stadt, in der du Strecke hast, oder am Ende deiner Strecke.',
+    way: 'Dort lässt sich keine Strecke bauen, auch nicht über mehrere Züge.',
+  },
+  there: 'Deine Strecke führt schon dorthin.',
+  now: (tiles, price) => `*${someTiles(tiles)}, ${dollars(price)}*`,
+  part: (now, all, price, whole, turns) =>
+    `*Jetzt ${now} von ${someTiles(all)}, ${dollars(price)};* alles zusammen ${dollars(whole)} in ${someTurns(turns)}`,
+  later: (all, whole, turns) => `*Jetzt nichts davon;* ${someTiles(all)}, ${dollars(whole)} in ${someTurns(turns)}`,
+  lay: (tiles, price) => `${someTiles(tiles)} bauen · ${dollars(price)}`,
+  back: 'Einen Halt zurück',
+  letGo: 'Loslassen',
+  laying: (tile, of) => `Plättchen ${tile} von ${of} wird gebaut …`,
+  stopped: (laid, of) => `Nach ${laid} von ${someTiles(of)} angehalten: Wie gezeichnet lässt es sich nicht mehr bauen.`,
+  cargo: {
+    title: 'Darüber könntest du liefern',
+    nothing: 'Mit deiner Lokomotive, wie sie ist, ließe sich darüber nichts liefern.',
+    to: (cubes, good, place) => `${cubes} × ${good} nach ${place}`,
+    brings: (links, gain, cubes) => `${someLinks(links)}, ${cubes > 1 ? 'je ' : ''}+${gain}`,
+  },
+  pays: {
+    title: 'In diesem Zug lohnend zu verbinden',
+    looking: 'Wird gesucht …',
+    nothing: 'Nichts, was du in diesem Zug bauen könntest, eröffnet dir mit deiner Lokomotive eine Lieferung.',
+    places: (places) => places.join(' – '),
+  },
+  finder: {
+    title: 'Lieferungen, wie es steht',
+    whose: 'Wessen Lieferungen',
+    about: (name, links) => `Was ${name} jetzt liefern könnte, mit Reichweite ${links}.`,
+    mine: (links) => `Was du jetzt liefern könntest, mit Reichweite ${links}.`,
+    over: 'Auch über die gezeichnete Strecke',
+    nothing: 'Es lässt sich nichts liefern.',
+    more: (hidden) => `${hidden} weitere`,
+  },
+}
