@@ -78,8 +78,8 @@ const RUIN = 70
 /** Of what a round promises, so much is counted on for its bills; and so little comes even when others take it away. */
 const SURE = 0.8
 const CERTAIN = 0.05
-/** What it costs, by the dollar, to be ruined if they do. */
-const RISK = 10
+/** What it costs, by the dollar, to be ruined if they do: dear, or first rounds are lost for a tile too many. */
+const RISK = 30
 
 /**
  * Plays the money of a seat to the end of the match: what each round brings, what is issued for what it costs, bills,

@@ -46,7 +46,9 @@ export function* choicesFor(view: View): Thinking<Choice[]> {
   const idle = worthWith(loads, engine, 0, mayUpgrade)
   const step = worthWith(loads, engine, 1, mayUpgrade) - idle
   const choices: Choice[] = [{ action: { type: 'pass' }, value: idle }]
-  if (mayUpgrade) choices.push({ action: { type: 'engine' }, value: worthWith(loads, engine + 1, 0, false) })
+  if (mayUpgrade) {
+    choices.push({ action: { type: 'engine' }, value: worthWith(loads, engine + 1, 0, false) - view.caution })
+  }
   for (const delivery of allDeliveries(deliveryQueryFor(game, state, seat))) {
     const rest = withoutCube(loads, delivery, goodsOn(game))
     for (const way of delivery.ways.slice(0, WAYS)) {

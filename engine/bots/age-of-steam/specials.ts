@@ -31,7 +31,7 @@ export function* specialsWorth(view: View, price = 0): Thinking<SpecialWorth[]> 
       case 'locomotive': {
         if (engine >= 6) return base.value - 0.5
         const turns = yield* turnsOf(view, engine + 1, TILES, purse.money, purse)
-        return (yield* bestTurn(view, turns, purse)).value
+        return (yield* bestTurn(view, turns, purse)).value + (others(state) > 0 ? view.strength.denial : 0)
       }
       case 'engineer': {
         if (limit !== TILES && state.players.length > 1) return base.value
@@ -46,7 +46,7 @@ export function* specialsWorth(view: View, price = 0): Thinking<SpecialWorth[]> 
       case 'first-build':
         return base.value + 0.2 * Math.min(3, others(state))
       case 'production':
-        return base.value + (view.rounds.left >= 2 ? 1 : -1)
+        return base.value + productionWorth(view)
       case 'turn-order':
         return base.value + (view.rounds.left > 0 ? 0.6 : -0.2)
     }
@@ -57,6 +57,9 @@ export function* specialsWorth(view: View, price = 0): Thinking<SpecialWorth[]> 
   }
   return worths.sort((a, b) => b.value - a.value)
 }
+
+/** Cubes that all can fetch are worth little to one of several; alone nobody else takes them. */
+const productionWorth = ({ state, rounds }: View): number => (rounds.left < 2 ? -1 : others(state) === 0 ? 1 : 0)
 
 const others = (state: State): number => state.order.length - 1
 

@@ -19,12 +19,20 @@ const SEGMENT = 0.9
 /** Alone there are fewer goods than a builder could use. */
 const ALONE = 0.3
 
+/**
+ * Of two who are ruined most had bought engines early that found no links: nobody else feeds the board there, so what
+ * forecasts promise comes less surely.
+ */
+const CAUTION_OF_TWO = 3
+
 /** A match of Age of Steam as one seat looks at it. */
 export interface View extends Outlook<Purse> {
   readonly game: Game
   readonly state: State
   /** What a segment of a finished link adds to the score. */
   readonly segment: number
+  /** Points by which a better engine has to be worth more than a delivery before it is preferred. */
+  readonly caution: number
 }
 
 export function viewOf(game: Game, state: State, seat: Seat, strength: Strength, waver: () => number): View {
@@ -37,6 +45,7 @@ export function viewOf(game: Game, state: State, seat: Seat, strength: Strength,
     state,
     seat,
     segment,
+    caution: seats === 2 ? CAUTION_OF_TWO : 0,
     strength,
     waver,
     track: trackOf(game, state),

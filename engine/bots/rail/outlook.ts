@@ -113,8 +113,8 @@ export interface Valued {
   readonly value: number
 }
 
-/** Turns that are tried before a seat ends its building. */
-const TRIED = 10
+/** Turns that are tried before a seat ends its building: many may be forbidden where track must stay together. */
+const TRIED = 40
 
 /** The first step of the best of these turns that can be begun; null where to build nothing is better than the rest. */
 export function* startOf<Purse, Step>(

@@ -14,6 +14,8 @@ export interface Strength {
   readonly weighsActions: boolean
   /** Whether what the next movers will take is worked out. */
   readonly repliesOfRivals: boolean
+  /** What the better engine of an action is worth on top, since none of the others can have it this round. */
+  readonly denial: number
 }
 
 export const EASY: Strength = {
@@ -23,15 +25,17 @@ export const EASY: Strength = {
   foreign: null,
   weighsActions: false,
   repliesOfRivals: false,
+  denial: 0,
 }
 
 export const MEDIUM: Strength = {
   breadth: { singles: 60, beam: 4 },
   cities: 4,
-  noise: 1.5,
+  noise: 2.5,
   foreign: null,
   weighsActions: false,
   repliesOfRivals: false,
+  denial: 0,
 }
 
 export const HARD: Strength = {
@@ -41,6 +45,7 @@ export const HARD: Strength = {
   foreign: -0.3,
   weighsActions: true,
   repliesOfRivals: true,
+  denial: 3,
 }
 
 /** Enough to know roughly what a turn will come to that is still to be built. */
