@@ -50,6 +50,9 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 BOT_PAUSE_MS: '0',
+                // Soon full.
+                GALLERIES: '2',
+                WATCHERS_IN_GALLERY: '120',
                 PINNED_SEED: String(seed),
                 // Whatever keys somebody works with here (npm run keys), tests have some of their own.
                 ...KEYS,

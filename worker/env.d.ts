@@ -18,6 +18,9 @@ declare namespace Cloudflare {
     readonly ALLOWED_ORIGINS: string
     /** How long a bot waits before it acts, so that people can follow. */
     readonly BOT_PAUSE_MS: string
+    /** How many galleries a table may have for those who watch, and how many each of them holds. */
+    readonly GALLERIES: string
+    readonly WATCHERS_IN_GALLERY: string
     /** `1` lets webhooks go to any address, local ones too: for tests and for working on them, never for a public service. */
     readonly WEBHOOK_ALLOW_LOCAL: string
     /**

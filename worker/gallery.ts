@@ -10,9 +10,9 @@ import {
   type Farewell,
   type Frame,
   FULL,
+  type FullFor,
   type Stage,
   tableOfGallery,
-  WATCHERS_IN_GALLERY,
   WATCHERS_OF_ADDRESS,
 } from './table/gallery/frames.ts'
 import { IN_WORDS } from './table/inWords.ts'
@@ -52,7 +52,8 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
 
   override fetch(request: Request): Response {
     const whence = { address: addressOf(request), page: pageOf(request), region: null }
-    if (!this.#hasRoom(whence)) return new Response(null, { status: 421, headers: { [FULL]: '1' } })
+    const full = this.#fullFor(whence)
+    if (full) return new Response(null, { status: 421, headers: { [FULL]: full } })
     this.ctx.storage.kv.put(NAME, this.ctx.id.name)
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
@@ -61,14 +62,14 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   }
 
   /** Those who have not said what they want go first. */
-  #hasRoom({ address }: Whence): boolean {
+  #fullFor({ address }: Whence): FullFor | null {
     const open = this.ctx.getWebSockets()
     const neighbours = open.filter((socket) => address !== null && this.#badges.of(socket).whence.address === address)
-    if (neighbours.length >= WATCHERS_OF_ADDRESS) return false
-    if (open.length < WATCHERS_IN_GALLERY) return true
+    if (neighbours.length >= WATCHERS_OF_ADDRESS) return 'address'
+    if (open.length < Number(this.env.WATCHERS_IN_GALLERY)) return null
     const silent = open.filter((socket) => this.#badges.of(socket).from === null)
     for (const socket of silent) dismiss(socket, COME_BACK, 'LATE', errors.line.late)
-    return silent.length > 0
+    return silent.length > 0 ? null : 'all'
   }
 
   // --- those who watch -----------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ import type { Side } from '../hex/layout.ts'
 import { builderOn, type Builder as RailBuilder } from '../rail/building.ts'
 import { type Hex, type HexIndex, TOWN } from '../track/board.ts'
 import { judge, type Terms } from '../track/build.ts'
+import { candidatesOf } from '../track/candidates.ts'
 import { addedBy, type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
 import type { Outlook } from '../track/outlook.ts'
 import { countChains } from '../track/owners.ts'
 import { leftOf } from '../track/pieces.ts'
-import { type BuildQuery, candidatesOf, type LegalBuild, type SiteRules } from '../track/sites.ts'
+import type { BuildQuery, LegalBuild, SiteRules } from '../track/sites.ts'
 import { sidesOf, type TileType } from '../track/tiles.ts'
 import type { Track } from '../track/track.ts'
 import { editionOf } from './edition.ts'
@@ -210,8 +211,8 @@ const SITE_RULES: SiteRules = {
   notConnected: 'AOS-CONN-01',
 }
 
-const ON_TOWN = candidatesOf(TILES, true)
-const ELSEWHERE = candidatesOf(TILES, false)
+const ON_TOWN = candidatesOf(TILES, true, () => true)
+const ELSEWHERE = candidatesOf(TILES, false, () => true)
 
 /** What a seat may and may not build now. */
 export const buildQueryFor = (builder: Builder): BuildQuery<PricedBuild> => ({

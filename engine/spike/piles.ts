@@ -43,6 +43,16 @@ export function withCard(pile: Pile, card: RailType | Hidden, sign: 1 | -1 = 1):
   return { ...pile, [card]: pile[card] + sign }
 }
 
+/** One card more of a type, where it is asked for at every step of a search. */
+export const withOne = (cards: Cards, card: RailType): Cards => ({
+  white: cards.white + Number(card === 'white'),
+  blue: cards.blue + Number(card === 'blue'),
+  red: cards.red + Number(card === 'red'),
+  green: cards.green + Number(card === 'green'),
+  yellow: cards.yellow + Number(card === 'yellow'),
+  black: cards.black + Number(card === 'black'),
+})
+
 export const sameCards = (a: Cards, b: Cards): boolean =>
   a.white === b.white &&
   a.blue === b.blue &&

@@ -3,7 +3,7 @@ import type { Segment } from './board.ts'
 import { type Game, playerOf } from './game.ts'
 import { ownersOf, piecesLeft, pointsOf } from './network.ts'
 import { cardsLacking, cardsPaid, cheapestPayments, isPayable, leastLacking } from './payment.ts'
-import { countCards, NO_CARDS, sameCards, withCard } from './piles.ts'
+import { countCards, NO_CARDS, sameCards, withOne } from './piles.ts'
 import { type Cards, type Payment, RAIL_TYPES, type State } from './types.ts'
 
 /** A way from the network to some point, piece by piece back to where it began. */
@@ -70,6 +70,15 @@ interface Target {
   /** What the best way costs that has been found. */
   cheapest: number
 }
+
+/** Of how many types there are more in one than in the other; told one by one since it is asked at every step. */
+const countMore = (one: Cards, other: Cards): number =>
+  Number(one.white > other.white) +
+  Number(one.blue > other.blue) +
+  Number(one.red > other.red) +
+  Number(one.green > other.green) +
+  Number(one.yellow > other.yellow) +
+  Number(one.black > other.black)
 
 /** Whether whatever pays for `way` pays for this one; of ways of one length only the same cards do. */
 const standsFor = (other: Way, way: Way): boolean =>
@@ -157,7 +166,7 @@ class Search {
       for (const { way: before, at, open } of edge) {
         for (const { segment, to } of at.exits) {
           if (to.ways.at(-mostOfALength)?.length === length) continue
-          const needs = withCard(before.needs, segment.type)
+          const needs = withOne(before.needs, segment.type)
           const way: Way = { needs, length, segment: segment.id, before }
           const still = this.#openTo(way, to, open, more)
           if (still.length === 0 || to.ways.some((other) => standsFor(other, way))) continue
@@ -173,17 +182,17 @@ class Search {
 
   /** To which of these cities a way worth having could still come of it. */
   #openTo({ needs, length }: Way, { steps }: Junction, targets: readonly Target[], more: number): readonly Target[] {
-    const lacking = leastLacking(this.#hand, needs)
-    let [spare, sets] = [0, 0]
-    for (const type of RAIL_TYPES) {
-      if (this.#hand[type] > needs[type]) spare++
-      else if (this.#hand[type] < needs[type]) sets++
-    }
-    return targets.filter(({ index, mayLack, cheapest }) => {
-      const left = steps[index] as number
+    const hand = this.#hand
+    const lacking = leastLacking(hand, needs)
+    const [spare, sets] = [countMore(hand, needs), countMore(needs, hand)]
+    const open: Target[] = []
+    for (const target of targets) {
+      const left = steps[target.index] as number
       // One more of each type that is left over costs no joker; every other piece costs one.
-      return length + sets + left <= cheapest + more && lacking + Math.max(0, left - spare) <= mayLack
-    })
+      const cheapEnough = length + sets + left <= target.cheapest + more
+      if (cheapEnough && lacking + Math.max(0, left - spare) <= target.mayLack) open.push(target)
+    }
+    return open
   }
 
   #strainOf(needs: Cards): number {

@@ -4,11 +4,12 @@ import type { Side } from '../hex/layout.ts'
 import { builderOn, type Builder as RailBuilder } from '../rail/building.ts'
 import { CITY, type Hex, type HexIndex, type HexSide, hexSideOf, TOWN } from '../track/board.ts'
 import { type Effect, hasExit, judge, type Terms } from '../track/build.ts'
+import { candidatesOf } from '../track/candidates.ts'
 import { type Change, classify, isObjection, type Objection, type Proposal } from '../track/change.ts'
 import type { PriceLine } from '../track/offers.ts'
 import type { Outlook } from '../track/outlook.ts'
 import { leftOf } from '../track/pieces.ts'
-import { type BuildQuery, candidatesOf, type LegalBuild, type SiteRules } from '../track/sites.ts'
+import type { BuildQuery, LegalBuild, SiteRules } from '../track/sites.ts'
 import { type Segment, sidesOf, type TileType } from '../track/tiles.ts'
 import type { Track } from '../track/track.ts'
 import { type Game, nameOf, playerOf } from './game.ts'
@@ -112,12 +113,23 @@ export type Price = 'exits' | 'town' | 'river' | 'hill' | 'redirect'
 
 /** STM-COST-01 to -04: by the exits of the whole tile; only a hex without a tile asks for its terrain. */
 function priceLines({ terrain }: Hex, { kind, wiring }: Change, type: TileType): readonly PriceLine<Price>[] {
-  const lines: PriceLine<Price>[] = [{ what: kind === 'redirect' ? 'redirect' : 'exits', amount: wiring.exits.length }]
-  if (type.kind === 'town') lines.push({ what: 'town', amount: 1 })
-  if (kind === 'place' && terrain === 'river') lines.push({ what: 'river', amount: RIVER })
-  if (kind === 'place' && terrain === 'mountain') lines.push({ what: 'hill', amount: HILL })
+  const ground = kind === 'place' ? terrain : 'plain'
+  const key = `${kind === 'redirect' ? kind : type.kind} ${wiring.exits.length} ${ground}`
+  let lines = prices.get(key)
+  if (!lines) {
+    lines = [
+      { what: kind === 'redirect' ? 'redirect' : 'exits', amount: wiring.exits.length },
+      ...(type.kind === 'town' ? [{ what: 'town', amount: 1 } as const] : []),
+      ...(ground === 'river' ? [{ what: 'river', amount: RIVER } as const] : []),
+      ...(ground === 'mountain' ? [{ what: 'hill', amount: HILL } as const] : []),
+    ]
+    prices.set(key, lines)
+  }
   return lines
 }
+
+/** Tiles that cost the same are told so in one list for all. */
+const prices = new Map<string, readonly PriceLine<Price>[]>()
 
 /** Which rule each objection of the track core stands for in this game. */
 const RULE_OF: Readonly<Record<Objection, string>> = {
@@ -142,8 +154,6 @@ const RULE_OF: Readonly<Record<Objection, string>> = {
 const objection = (word: Objection, { game }: Builder, { hex, tile }: Proposal): Refusal =>
   refusal(RULE_OF[word], { hex: nameOf(game, hex), tile })
 
-const isTown = (tile: string): boolean => TILES.byId.get(tile)?.kind === 'town'
-
 const SITE_RULES: SiteRules = {
   noHex: 'STM-BUILD-04',
   noTile: 'STM-TILE-04',
@@ -153,8 +163,8 @@ const SITE_RULES: SiteRules = {
   notConnected: 'STM-BUILD-11',
 }
 
-const ON_TOWN = candidatesOf(TILES, true).filter(({ tile }) => isTown(tile))
-const ELSEWHERE = candidatesOf(TILES, false).filter(({ tile }) => !isTown(tile))
+const ON_TOWN = candidatesOf(TILES, true, (kind) => kind === 'town')
+const ELSEWHERE = candidatesOf(TILES, false, (kind) => kind !== 'town')
 
 /** What a seat may and may not build now. */
 export const buildQueryFor = (builder: Builder): BuildQuery => ({

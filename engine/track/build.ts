@@ -80,14 +80,8 @@ function freeMove({ hex, change: { moves }, look }: Attempt, { loopsAreOpen }: T
   return unrooted ? 'moves-root' : 'moves-link'
 }
 
-/** One end of new track as the builder finds it. */
-interface Reach {
-  readonly place: HexIndex
-  readonly owner: Seat | null
-  readonly isTrack: boolean
-  readonly side: Side | typeof HUB
-  readonly length: number
-}
+/** One end of new track as the builder finds it: what lies beyond a side, or the town in the middle. */
+type Reach = Pick<Outlook, 'place' | 'owner' | 'isTrack' | 'length'> & { readonly side: Side | typeof HUB }
 
 /**
  * New segments of the tile that become one piece of track: mostly one, two when track that waits to be connected leads
@@ -107,8 +101,10 @@ interface Strand {
 
 function strandsOf({ track, hex, change: { wiring, keeps }, look }: Attempt, move: Move | null): Strand[] {
   const strands: Strand[] = []
-  for (const index of keeps.keys()) {
-    if (keeps[index] !== -1 || strands.some(({ indices }) => indices.includes(index))) continue
+  /** Segments that are part of a strand, as bits. */
+  let seen = 0
+  for (let index = 0; index < keeps.length; index++) {
+    if (keeps[index] !== -1 || seen & (1 << index)) continue
     const indices = [index]
     const meets: Reach[] = []
     let length = 1
@@ -119,9 +115,10 @@ function strandsOf({ track, hex, change: { wiring, keeps }, look }: Attempt, mov
         if (!end.isTrack) return end
         meets.push(end)
         const back = end.place === NO_HEX && end.side !== HUB ? backInto(track, hex, look(end.side).end) : null
-        const next = back === null ? -1 : (wiring.at[back] ?? -1)
+        if (back === null) return end
+        const next = wiring.at[back] ?? -1
         if (indices.includes(next)) isRing = true
-        if (back === null || keeps[next] !== -1 || isRing) return end
+        if (keeps[next] !== -1 || isRing) return end
         indices.push(next)
         length += end.length + 1
         end = reach(hex, wiring.to[back] as Segment[1], look)
@@ -133,6 +130,7 @@ function strandsOf({ track, hex, change: { wiring, keeps }, look }: Attempt, mov
       move && indices.includes(move.index)
         ? { owner: track.tiles[hex]?.owners[move.old] ?? null, kept: move.kept }
         : null
+    for (const one of indices) seen |= 1 << one
     strands.push({ indices, meets, ends, isRing, length: length + ends[0].length + ends[1].length, moved })
   }
   return strands
@@ -143,11 +141,8 @@ function backInto({ board }: Track, hex: HexIndex, end: End): Side | null {
   return neighbourOf(board, end.hex, end.side) === hex ? opposite(end.side) : null
 }
 
-function reach(hex: HexIndex, side: Side | typeof HUB, look: (side: Side) => Outlook): Reach {
-  if (side === HUB) return { place: hex, owner: null, isTrack: false, side, length: 0 }
-  const { end, owner, kind, length } = look(side)
-  return { place: end.place, owner, isTrack: kind === 'track', side, length }
-}
+const reach = (hex: HexIndex, side: Side | typeof HUB, look: (side: Side) => Outlook): Reach =>
+  side === HUB ? { place: hex, owner: null, isTrack: false, side, length: 0 } : look(side)
 
 const isForeign = (end: Reach, seat: Seat): boolean => end.isTrack && end.owner !== null && end.owner !== seat
 
@@ -158,18 +153,23 @@ const isLoop = ({ ends: [a, b], isRing }: Strand): boolean => isRing || (a.place
  * root, links are never lost), so it is enough to reach own track, a city, or a town where the builder has an exit;
  * towns that one strand connects serve the others.
  */
-function unconnected(track: Track, seat: Seat, strands: readonly Strand[]): Strand[] {
-  const joined = new Set<HexIndex>()
+function unconnected(track: Track, seat: Seat, strands: readonly Strand[]): readonly Strand[] {
+  const joined: HexIndex[] = []
   const holds = (end: Reach): boolean =>
     (end.isTrack && end.owner === seat) ||
     (end.place !== NO_HEX &&
-      (track.kinds[end.place] === CITY || joined.has(end.place) || hasExit(track, seat, end.place)))
-  let open = [...strands]
+      (track.kinds[end.place] === CITY || joined.includes(end.place) || hasExit(track, seat, end.place)))
+  let open = strands
   for (;;) {
-    const connected = open.filter(({ ends, moved }) => moved?.owner === seat || ends.some(holds))
-    if (connected.length === 0) return open
-    for (const end of connected.flatMap(({ ends }) => ends)) if (end.place !== NO_HEX) joined.add(end.place)
-    open = open.filter((strand) => !connected.includes(strand))
+    const still: Strand[] = []
+    for (const strand of open) {
+      const [a, b] = strand.ends
+      if (strand.moved?.owner !== seat && !holds(a) && !holds(b)) still.push(strand)
+      else joined.push(a.place, b.place)
+    }
+    // What was joined after it was looked at may serve what is still open.
+    if (still.length === 0 || still.length === open.length) return still
+    open = still
   }
 }
 
@@ -179,36 +179,37 @@ function effectOf(
   strands: readonly Strand[],
   open: readonly Strand[],
 ): Effect {
-  // Turning unowned track does not take it over unless it becomes a link.
-  const taken = strands.filter(
-    (strand) => !open.includes(strand) && (strand.moved?.owner !== null || completedBy(strand).length > 0),
-  )
-  const mine = new Set(taken.flatMap(({ indices }) => indices))
   const old = track.tiles[hex]?.owners
-  return {
-    change,
-    move,
-    owners: change.keeps.map((from, i) => (from === -1 ? (mine.has(i) ? seat : null) : (old?.[from] ?? null))),
-    waiting: open.flatMap(({ indices }) => indices),
-    takesOver: taken.flatMap(({ meets }) =>
-      meets
-        .filter((end) => end.owner === null)
-        .map((end) => end.side)
-        .filter((side) => side !== HUB),
-    ),
-    completes: taken.flatMap(completedBy),
-    chains: taken.reduce((sum, strand) => sum + chainsBy(strand, seat), 0),
+  const owners = change.keeps.map((from) => (from === -1 ? null : (old?.[from] ?? null)))
+  const waiting: number[] = []
+  const takesOver: Side[] = []
+  const completes: Completed[] = []
+  let chains = 0
+  for (const strand of strands) {
+    if (open.includes(strand)) {
+      waiting.push(...strand.indices)
+      continue
+    }
+    const completed = completedBy(strand)
+    // Turning unowned track does not take it over unless it becomes a link.
+    if (strand.moved && strand.moved.owner === null && !completed) continue
+    for (const index of strand.indices) owners[index] = seat
+    for (const { owner, side } of strand.meets) if (owner === null && side !== HUB) takesOver.push(side)
+    if (completed) completes.push(completed)
+    chains += chainsBy(strand, seat)
   }
+  return { change, move, owners, waiting, takesOver, completes, chains }
 }
 
-function completedBy({ ends: [a, b], length }: Strand): Completed[] {
-  return a.place === NO_HEX || b.place === NO_HEX ? [] : [{ from: a.place, to: b.place, length }]
+function completedBy({ ends: [a, b], length }: Strand): Completed | null {
+  return a.place === NO_HEX || b.place === NO_HEX ? null : { from: a.place, to: b.place, length }
 }
 
 /** A new chain, less those of the builder's own that it joins. */
 function chainsBy({ ends, moved }: Strand, seat: Seat): number {
-  const joined = ends.filter((end) => end.isTrack && end.owner === seat && end.side !== moved?.kept)
-  return (moved?.owner === seat ? 0 : 1) - joined.length
+  let more = moved?.owner === seat ? 0 : 1
+  for (const end of ends) if (end.isTrack && end.owner === seat && end.side !== moved?.kept) more--
+  return more
 }
 
 /** Whether a seat has an exit in a town. */

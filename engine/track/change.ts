@@ -1,6 +1,6 @@
 import type { Side } from '../hex/layout.ts'
 import { CITY, type HexIndex, NO_HEX, neighbourOf, TOWN } from './board.ts'
-import type { Segment, Wiring } from './tiles.ts'
+import type { Segment, TileKind, Wiring } from './tiles.ts'
 import { type Track, wiringAt } from './track.ts'
 
 /** A tile somebody would like to see on a hex. */
@@ -70,9 +70,34 @@ export function classify(track: Track, { hex, tile, rotation }: Proposal): Chang
   const wiring = track.set.wiring(tile, rotation, kind === TOWN)
   if (wiring.exits.some((side) => neighbourOf(track.board, hex, side) === NO_HEX)) return 'closed-side'
   const old = wiringAt(track, hex)
-  if (!old) return { kind: 'place', wiring, keeps: wiring.segments.map(() => -1), moves: [] }
-  return kind === TOWN ? classifyTown(old, wiring) : classifyReplacement(old, wiring, type.kind as ChangeKind)
+  return reshaped(old, wiring, type.kind, kind === TOWN)
 }
+
+/** What a tile does to what lies there, by the shapes of both: worked out once for each two. */
+export function reshaped(old: Wiring | null, wiring: Wiring, kind: TileKind, onTown: boolean): Change | Objection {
+  const from = old ?? NOTHING
+  let known = changes.get(from)
+  if (!known) {
+    known = new Map()
+    changes.set(from, known)
+  }
+  let change = known.get(wiring)
+  if (change === undefined) {
+    change =
+      old === null
+        ? { kind: 'place', wiring, keeps: wiring.segments.map(() => -1), moves: [] }
+        : onTown
+          ? classifyTown(old, wiring)
+          : classifyReplacement(old, wiring, kind as ChangeKind)
+    known.set(wiring, change)
+  }
+  return change
+}
+
+/** Tiles are few, and each is wired the same wherever it lies. */
+const changes = new WeakMap<object, Map<Wiring, Change | Objection>>()
+/** What stands for the wiring of an empty hex. */
+const NOTHING = {}
 
 function classifyTown(old: Wiring, wiring: Wiring): Change | Objection {
   const drops = old.exits.some((side) => !wiring.exits.includes(side))

@@ -5,11 +5,15 @@ import { type End, follow, type Track } from './track.ts'
 
 /** What lies across one side of a hex, seen from inside it. */
 export interface Outlook {
+  readonly side: Side
   readonly kind: 'closed' | 'open' | 'city' | 'track'
+  readonly isTrack: boolean
   /** Of the track there; null when nobody owns it or there is none. */
   readonly owner: Seat | null
   /** Where that track ends. */
   readonly end: End
+  /** The place at that end, NO_HEX for none. */
+  readonly place: HexIndex
   /** How many segments lie between the side and that end. */
   readonly length: number
 }
@@ -22,9 +26,9 @@ export function outlook(track: Track, hex: HexIndex, side: Side): Outlook {
     owner = track.tiles[at]?.owners[index] ?? null
     length++
   })
-  if (closed) return { kind: 'closed', owner, end, length }
-  if (length > 0) return { kind: 'track', owner, end, length }
-  return { kind: end.place === NO_HEX ? 'open' : 'city', owner, end, length }
+  const isTrack = !closed && length > 0
+  const kind = closed ? 'closed' : isTrack ? 'track' : end.place === NO_HEX ? 'open' : 'city'
+  return { side, kind, isTrack, owner, end, place: end.place, length }
 }
 
 /** The outlook of all six sides, each looked at once and only when asked for: what makes listing all builds cheap. */

@@ -28,14 +28,31 @@ export function leftOf(
   tile: string,
   taken?: string,
 ): number {
-  const spare = limits
-    .filter(({ tiles }) => tiles.includes(tile))
-    .map(({ tiles, most }) => {
-      const lying = tiles.reduce((sum, one) => sum + (used.get(one) ?? 0), 0)
-      return most - lying + (taken !== undefined && tiles.includes(taken) ? 1 : 0)
-    })
-  return Math.max(0, Math.min(...spare))
+  let left = Number.POSITIVE_INFINITY
+  for (const { tiles, most } of limitsFor(limits, tile)) {
+    let spare = taken !== undefined && tiles.includes(taken) ? most + 1 : most
+    for (const one of tiles) spare -= used.get(one) ?? 0
+    left = Math.min(left, spare)
+  }
+  return Math.max(0, left)
 }
+
+/** Those of the limits that say something about a tile; it is asked for every tile of every hex. */
+function limitsFor(limits: readonly Limit[], tile: string): readonly Limit[] {
+  let byTile = sorted.get(limits)
+  if (!byTile) {
+    byTile = new Map()
+    sorted.set(limits, byTile)
+  }
+  let some = byTile.get(tile)
+  if (!some) {
+    some = limits.filter(({ tiles }) => tiles.includes(tile))
+    byTile.set(tile, some)
+  }
+  return some
+}
+
+const sorted = new WeakMap<readonly Limit[], Map<string, readonly Limit[]>>()
 
 /** The limits that this board breaks. */
 export const brokenLimits = (limits: readonly Limit[], used: ReadonlyMap<string, number>): Limit[] =>

@@ -3,10 +3,10 @@ import type { Pick as Choose, Seat } from '../core/rules.ts'
 import { SIDES, type Side } from '../hex/layout.ts'
 import { CITY, type HexIndex, nameOf, TOWN } from './board.ts'
 import { type Completed, type Effect, hasExit } from './build.ts'
+import { bitOf, type Candidate, type Candidates } from './candidates.ts'
 import type { Proposal } from './change.ts'
 import type { BuildSite, CompletedLink, Placement, PriceLine, RefusedPlacement } from './offers.ts'
 import { type Outlook, outlooks } from './outlook.ts'
-import type { TileSet } from './tiles.ts'
 import type { Track } from './track.ts'
 
 /** A build that a game allows, with what has to be paid for it now. */
@@ -29,8 +29,6 @@ export interface SiteRules {
   readonly notConnected: string
 }
 
-export type Candidate = Pick<Proposal, 'tile' | 'rotation'>
-
 /** One seat's building as a game judges it: all that listing needs to know. */
 export interface BuildQuery<Legal extends LegalBuild = LegalBuild> {
   readonly track: Track
@@ -39,8 +37,8 @@ export interface BuildQuery<Legal extends LegalBuild = LegalBuild> {
   readonly left: number
   readonly limit: number
   /** Tiles worth trying on a town, and on any other hex. */
-  readonly onTown: readonly Candidate[]
-  readonly elsewhere: readonly Candidate[]
+  readonly onTown: Candidates
+  readonly elsewhere: Candidates
   readonly rules: SiteRules
   judge(proposal: Proposal, look: (side: Side) => Outlook): Legal | Refusal
   /** Rules in the order in which they tell a player most: of all that was refused, what came nearest to being allowed. */
@@ -51,28 +49,82 @@ export interface BuildQuery<Legal extends LegalBuild = LegalBuild> {
 export const allSites = (buildQuery: BuildQuery): BuildSite[] =>
   buildQuery.track.board.hexes.map((hex) => siteAt(buildQuery, hex.index))
 
+/** What can be built on a hex; why the rest cannot is worked out when somebody asks. */
 export function siteAt(buildQuery: BuildQuery, hex: HexIndex): BuildSite {
-  const name = nameOf(buildQuery.track, hex)
-  const look = outlooks(buildQuery.track, hex)
-  const refusedOutright = refusesAll(buildQuery, hex, look)
-  if (refusedOutright) return { hex: name, placements: [], refused: [], why: refusedOutright }
-  const placements: Placement[] = []
-  const refused: RefusedPlacement[] = []
-  for (const { tile, rotation } of candidatesAt(buildQuery, hex)) {
-    const judged = buildQuery.judge({ hex, tile, rotation }, look)
-    if (isLegal(judged)) placements.push(placementOf(buildQuery.track, judged))
-    else refused.push({ tile, rotation, refusal: judged })
+  const placements = legalBuildsAt(buildQuery, hex).map((legal) => placementOf(buildQuery.track, legal))
+  let refused: readonly RefusedPlacement[] | undefined
+  const whyNot = () => {
+    refused ??= refusedAt(buildQuery, hex)
+    return refused
   }
-  return { hex: name, placements, refused, why: placements.length > 0 ? null : nearestMiss(buildQuery, refused) }
+  return {
+    hex: nameOf(buildQuery.track, hex),
+    placements,
+    get refused() {
+      return whyNot()
+    },
+    get why() {
+      if (placements.length > 0) return null
+      return refusesAll(buildQuery, sidesSeen(buildQuery, hex)) ?? nearestMiss(buildQuery, whyNot())
+    },
+  }
 }
 
-/** The legal builds of one hex, for whoever does not ask why others are not. */
+/** The legal builds of one hex. */
 export function legalBuildsAt<Legal extends LegalBuild>(buildQuery: BuildQuery<Legal>, hex: HexIndex): Legal[] {
-  const look = outlooks(buildQuery.track, hex)
-  if (refusesAll(buildQuery, hex, look)) return []
-  return candidatesAt(buildQuery, hex)
-    .map(({ tile, rotation }) => buildQuery.judge({ hex, tile, rotation }, look))
-    .filter(isLegal)
+  const seen = sidesSeen(buildQuery, hex)
+  if (refusesAll(buildQuery, seen)) return []
+  const legal: Legal[] = []
+  for (const { tile, rotation } of promising(buildQuery, seen)) {
+    const judged = buildQuery.judge({ hex, tile, rotation }, seen.look)
+    if (isLegal(judged)) legal.push(judged)
+  }
+  return legal
+}
+
+/** Every tile that is not legal on a hex, and why; none where it is the hex that forbids them all. */
+function refusedAt(buildQuery: BuildQuery, hex: HexIndex): RefusedPlacement[] {
+  const seen = sidesSeen(buildQuery, hex)
+  if (refusesAll(buildQuery, seen)) return []
+  return candidatesAt(buildQuery, hex).all.flatMap(({ tile, rotation }) => {
+    const judged = buildQuery.judge({ hex, tile, rotation }, seen.look)
+    return isLegal(judged) ? [] : [{ tile, rotation, refusal: judged }]
+  })
+}
+
+/** What lies about a hex, and by which of its sides track may begin, must not lead, or cannot; as bits. */
+interface Seen {
+  readonly hex: HexIndex
+  readonly look: (side: Side) => Outlook
+  readonly starts: number
+  readonly foreign: number
+  readonly closed: number
+}
+
+function sidesSeen({ track, seat }: BuildQuery, hex: HexIndex): Seen {
+  const look = outlooks(track, hex)
+  let [starts, foreign, closed] = [0, 0, 0]
+  if (track.kinds[hex] === CITY) return { hex, look, starts, foreign, closed }
+  for (const side of SIDES) {
+    const seen = look(side)
+    if (seen.kind === 'closed') closed |= bitOf(side)
+    else if (mayStartFrom(track, seat, seen)) starts |= bitOf(side)
+    else if (seen.owner !== null) foreign |= bitOf(side)
+  }
+  return { hex, look, starts, foreign, closed }
+}
+
+/**
+ * The tiles that are worth judging, which is what makes listing fast: of most one sees by their exits, or by what lies
+ * there already, that they cannot be legal. All of a tile on an empty hex is new, so none of it may join foreign track,
+ * and by one exit at least it has to begin.
+ */
+function promising(buildQuery: BuildQuery, { hex, starts, foreign, closed }: Seen): readonly Candidate[] {
+  const placed = buildQuery.track.tiles[hex]
+  const candidates = candidatesAt(buildQuery, hex)
+  if (placed) return candidates.after(placed).filter(({ exits }) => (exits & closed) === 0)
+  const shut = foreign | closed
+  return candidates.all.filter(({ exits }) => (exits & shut) === 0 && (exits & starts) !== 0)
 }
 
 /**
@@ -110,25 +162,16 @@ function placementOf(track: Track, { proposal, effect, due, lines }: LegalBuild)
 export const completedLinks = (track: Pick<Track, 'board'>, completes: readonly Completed[]): CompletedLink[] =>
   completes.map(({ from, to, length }) => ({ from: nameOf(track, from), to: nameOf(track, to), length }))
 
-/** Every tile of these in every rotation that looks different. */
-export const candidatesOf = (set: TileSet, onTown: boolean): Candidate[] =>
-  set.types.flatMap(({ id }) => set.rotations(id, onTown).map((rotation) => ({ tile: id, rotation })))
-
-const candidatesAt = ({ track, onTown, elsewhere }: BuildQuery, hex: HexIndex): readonly Candidate[] =>
+const candidatesAt = ({ track, onTown, elsewhere }: BuildQuery, hex: HexIndex): Candidates =>
   track.kinds[hex] === TOWN ? onTown : elsewhere
 
-/** What forbids every tile on a hex, found without trying them: it is what makes listing fast. */
-function refusesAll(
-  { track, seat, left, limit, rules }: BuildQuery,
-  hex: HexIndex,
-  look: (side: Side) => Outlook,
-): Refusal | null {
+/** What forbids every tile on a hex, found without trying them. */
+function refusesAll({ track, seat, left, limit, rules }: BuildQuery, { hex, starts }: Seen): Refusal | null {
   if (left <= 0) return refusal(rules.noneLeft, { limit })
   const facts = { hex: nameOf(track, hex), tile: '' }
   if (track.kinds[hex] === CITY) return refusal(rules.onCity, facts)
   const inTown = track.kinds[hex] === TOWN && hasExit(track, seat, hex)
-  const mayStart = inTown || SIDES.some((side) => mayStartFrom(track, seat, look(side)))
-  return mayStart ? null : refusal(rules.notConnected, facts)
+  return inTown || starts !== 0 ? null : refusal(rules.notConnected, facts)
 }
 
 /** The builder's own track, a city, or unowned track that leads back to where the builder already is. */

@@ -95,16 +95,17 @@ export function chainOf(track: Track, hex: HexIndex, index: number): Chain {
   return { owner: track.tiles[hex]?.owners[index] ?? null, segments, ends: [one, other] }
 }
 
-/** Every chain of tiles, each once. */
-export function chains(track: Track): Chain[] {
-  const seen = new Set<number>()
+/** Every chain of tiles, each once; or those of a seat, on these hexes. */
+export function chains(track: Track, seat?: Seat, hexes: Iterable<HexIndex> = track.tiles.keys()): Chain[] {
+  /** By hex: the segments whose chain is known, as bits. */
+  const seen = new Uint8Array(track.tiles.length)
   const found: Chain[] = []
-  for (const [hex, placed] of track.tiles.entries()) {
-    if (!placed) continue
-    for (let index = 0; index < placed.owners.length; index++) {
-      if (seen.has(hex * 8 + index)) continue
+  for (const hex of hexes) {
+    const owners = track.tiles[hex]?.owners ?? []
+    for (let index = 0; index < owners.length; index++) {
+      if ((seen[hex] as number) & (1 << index) || (seat !== undefined && owners[index] !== seat)) continue
       const chain = chainOf(track, hex, index)
-      for (const ref of chain.segments) seen.add(ref.hex * 8 + ref.index)
+      for (const ref of chain.segments) seen[ref.hex]! |= 1 << ref.index
       found.push(chain)
     }
   }

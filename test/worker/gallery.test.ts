@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CLOSE, COME_BACK, MOVED, newSecret, PROTOCOL } from '#worker/protocol.ts'
 import { galleryName, tableOfGallery, WATCHERS_AT_TABLE } from '#worker/table/gallery/frames.ts'
 import { Client } from './client.ts'
@@ -199,6 +199,41 @@ test('[T-GALLERY-01] a hundred of one address may be there, and one more is told
   expect(await runInDurableObject(gallery(id, 1), (_, ctx) => ctx.getWebSockets().length)).toBe(1)
   expect(tableOfGallery(galleryName(id, 1))).toBe(id)
   expect(COME_BACK).toBeLessThan(4400)
+})
+
+describe('where no gallery has room any more', () => {
+  const LATER_MS = 6_000
+  afterEach(() => vi.useRealTimers())
+
+  test('[T-GALLERY-09] whoever comes to watch is told FULL, and players come in; who goes makes room', async () => {
+    const { id, players } = await running()
+    await times(WATCHERS_AT_TABLE, () => watcher(id))
+    const [first] = await times(1, () => watcher(id))
+    // Not all at once: who has not said hello has to make room.
+    const rest = Number(env.GALLERIES) * Number(env.WATCHERS_IN_GALLERY) - 1
+    for (let n = 0; n < rest; n++) await watcher(id)
+    await expect(watcher(id)).rejects.toThrow('FULL')
+    first?.close()
+    await first?.closing()
+    await expect.poll(() => count(id)).toBe(Number(env.WATCHERS_IN_GALLERY) - 1)
+    // For a moment that is believed without asking anybody.
+    await expect(watcher(id)).rejects.toThrow('FULL')
+    expect((await Client.join(id, [])).closed).toBe(null)
+    await expectAck(players[0].act(0, take(1)))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS })
+    expect((await watcher(id)).first.seq).toBe(0)
+    expect(await count(id)).toBe(Number(env.WATCHERS_IN_GALLERY))
+  })
+
+  test('[T-GALLERY-09] what is full for one address is not for others', async () => {
+    const { id } = await running()
+    await times(WATCHERS_AT_TABLE, () => watcher(id))
+    const address = '203.0.113.8'
+    await times(Number(env.GALLERIES) * 100, () => watcher(id, -1, address))
+    await expect(watcher(id, -1, address)).rejects.toThrow('FULL')
+    expect((await watcher(id, -1, '203.0.113.9')).first.seq).toBe(-1)
+    expect(await count(id)).toBe(101)
+  })
 })
 
 const count = (table: string) => runInDurableObject(gallery(table), (_, ctx) => ctx.getWebSockets().length)

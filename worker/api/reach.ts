@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { App } from '../http.ts'
 import { COME_BACK } from '../protocol.ts'
 import { refusedSocket } from '../table/audience.ts'
-import { BESIDE, FULL, GALLERIES, galleryName } from '../table/gallery/frames.ts'
+import { BESIDE, FULL, galleryName } from '../table/gallery/frames.ts'
+import { comesToWatch } from '../table/gallery/stageDoor.ts'
 import { GONE } from '../table/region/gone.ts'
 import { texts as errors } from '../texts/en/errors.ts'
 
@@ -25,30 +26,43 @@ export async function tableOf(c: Context<App>, id: string): Promise<ReturnType<t
 
 /** A line to it; where it has moved, the place of its lobby says so. */
 export async function lineTo(c: Context<App>, id: string): Promise<Response> {
+  if (comesToWatch(c.req.raw) && (crowdedUntil.get(id) ?? 0) > Date.now()) return crowded()
   const answer = await homeOf(c, settled.get(id) ?? id).fetch(c.req.raw)
   const name = answer.headers.get(GONE)
-  if (name === null) return orBeside(c, answer)
+  if (name === null) return orBeside(c, id, answer)
   settle(id, name)
-  return orBeside(c, await homeOf(c, name).fetch(c.req.raw))
+  return orBeside(c, id, await homeOf(c, name).fetch(c.req.raw))
 }
 
 /** Galleries that are not known to be full, by table. */
 const roomy = new Map<string, number>()
+/** Tables with no room for those who only watch, by id, and until when that is believed. */
+const crowdedUntil = new Map<string, number>()
+/** Those who see pictures ask again and again: so much of the time neither table nor galleries hear of it. */
+const BELIEVED_MS = 5_000
 
 /** A line to the first gallery that has room, where a table has none for those who only watch. */
-async function orBeside(c: Context<App>, answer: Response): Promise<Response> {
+async function orBeside(c: Context<App>, id: string, answer: Response): Promise<Response> {
   const table = answer.headers.get(BESIDE)
   if (table === null) return answer
-  for (let k = roomy.get(table) ?? 0; k < GALLERIES; k++) {
+  let fullForAll = true
+  const [first, galleries] = [roomy.get(table) ?? 0, Number(c.env.GALLERIES)]
+  for (let n = 0; n < galleries; n++) {
+    // Those before the first were full a while ago: some may have gone from there.
+    const k = (first + n) % galleries
     const line = await c.env.GALLERY.getByName(galleryName(table, k)).fetch(c.req.raw)
-    if (line.headers.has(FULL)) continue
-    if (k > 0) remember(roomy, table, k)
-    return line
+    const full = line.headers.get(FULL)
+    if (full === null) {
+      if (fullForAll && k !== first) remember(roomy, table, k)
+      return line
+    }
+    if (full !== 'all') fullForAll = false
   }
-  // Whoever comes next tries all of them again: some will have gone.
-  roomy.delete(table)
-  return refusedSocket(COME_BACK, 'FULL', errors.line.crowded)
+  if (fullForAll) remember(crowdedUntil, id, Date.now() + BELIEVED_MS)
+  return crowded()
 }
+
+const crowded = (): Response => refusedSocket(COME_BACK, 'FULL', errors.line.crowded)
 
 const settle = (id: string, name: string): void => remember(settled, id, name)
 

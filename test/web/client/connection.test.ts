@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Connection, type Notice } from '#client/connection.ts'
+import { Connection, CROWDED, type Notice } from '#client/connection.ts'
 import { type Library, newLibrary } from '#client/library.ts'
 import type { Line, LineEvents } from '#client/line.ts'
 import { stateOf } from '#client/mirror.ts'
@@ -369,6 +369,21 @@ describe('a connection', () => {
     expect([connection.line, sent.at(-1)?.type]).toEqual(['full', 'hello'])
     hear(welcome(5))
     expect(connection.line).toBe('open')
+  })
+
+  it('[T-GALLERY-09] a match is barred where FULL is said in place of a welcome, until there is room', () => {
+    const { connection, hear, line } = started()
+    // Somebody took the place of a page that slept: what it shows stays until it has been refused itself.
+    hear({ type: 'error', code: CROWDED, message: 'somebody else took this place' })
+    line.closed(COME_BACK)
+    expect(connection.barred).toBe(null)
+    line.opened()
+    hear({ type: 'error', code: CROWDED, message: 'come back later' })
+    line.closed(COME_BACK)
+    expect([connection.barred, connection.line]).toEqual([CROWDED, 'full'])
+    line.opened()
+    hear(welcome(5))
+    expect([connection.barred, connection.line]).toEqual([null, 'open'])
   })
 
   it.each(['no json', '{"type":"entry"}', '[]', '{"type":"dance"}'])('reports %s and lives on', (frame) => {

@@ -100,19 +100,23 @@ describe('a line', () => {
     expect(waits.at(-1)).toBe(8_000)
   })
 
-  it('comes back after ever longer pauses to a table that has no room', async () => {
-    for (let i = 0; i < 12; i++) {
+  it('[T-GALLERY-09] comes back after ever longer pauses to a table that has no room', async () => {
+    for (let i = 0; i < 14; i++) {
       last().tell('open')
       drop(COME_BACK)
-      await vi.advanceTimersByTimeAsync(8_000)
+      await vi.advanceTimersByTimeAsync(30_000)
     }
     const before = sockets.length
     last().tell('open')
     drop(COME_BACK)
-    await vi.advanceTimersByTimeAsync(7_900)
+    await vi.advanceTimersByTimeAsync(29_900)
     expect(sockets).toHaveLength(before)
     await vi.advanceTimersByTimeAsync(100)
     expect(sockets).toHaveLength(before + 1)
+    // Once the line only breaks, it is as soon there again as any.
+    drop()
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(sockets).toHaveLength(before + 2)
   })
 
   it('comes back soon again after it has held for a while', async () => {

@@ -44,14 +44,13 @@ export interface Seated {
 
 /** Beyond so many the next who come to watch go to a gallery: what a move costs those who play does not grow with them. */
 export const WATCHERS_AT_TABLE = 10
-/** In one gallery; of one address there; and galleries of a table. */
-export const WATCHERS_IN_GALLERY = 1_000
+/** In one gallery of one address. How many galleries there are, and how many one holds, is for whoever runs this to say. */
 export const WATCHERS_OF_ADDRESS = 100
-export const GALLERIES = 20
 
 export const galleryName = (table: string, k: number): string => `${table}.${k}`
 export const tableOfGallery = (gallery: string): string => gallery.slice(0, gallery.lastIndexOf('.'))
 
-/** In answers to those who come to watch: of a table with its own name, to go to its galleries; of a gallery that is full. */
+/** In answers to those who come to watch: of a table with its own name, to go to its galleries; of a gallery whom it is full for. */
 export const BESIDE = 'Railhead-Beside'
 export const FULL = 'Railhead-Full'
+export type FullFor = 'all' | 'address'

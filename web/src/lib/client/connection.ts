@@ -17,6 +17,8 @@ const PASSING: ReadonlySet<string> = new Set(['BUSY', 'FULL', 'LATE'])
 
 /** Errors that say why there is no match to be seen. */
 const BARS: ReadonlySet<string> = new Set(['TABLE-PRIVATE', 'TABLE-RULES-VERSION'])
+/** Told in place of a welcome: too many watch. It bars the match until there is room. */
+export const CROWDED = 'FULL'
 
 /** After the rules of a game could not be loaded. */
 const RETRY_MS = 3_000
@@ -229,7 +231,7 @@ export class Connection {
         break
       case 'error':
         if (message.id !== undefined) this.#answered(message.id)
-        if (BARS.has(message.code)) this.barred = message.code
+        if (BARS.has(message.code) || (message.code === CROWDED && !this.#welcomed)) this.barred = message.code
         else if (!PASSING.has(message.code))
           this.#options.notice({ kind: 'error', code: message.code, message: message.message })
         break

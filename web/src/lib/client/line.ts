@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws'
-import { isFinalClose } from '#worker/both/wire.ts'
+import { COME_BACK, isFinalClose } from '#worker/both/wire.ts'
 import { type Heart, startHeartbeat } from './heartbeat.ts'
 
 /** A line to the table that comes back by itself. */
@@ -29,6 +29,8 @@ export interface LineOptions {
 const FIRST_RETRY = 300
 const JITTER = 700
 const LONGEST_RETRY = 8_000
+/** To a table that has no room: there may be thousands who come back. */
+const LONGEST_WITHOUT_ROOM = 30_000
 
 /** Keeps a line to `url`, asked for each time, open until it is closed here, or the table closes it for good. */
 export function openLine(
@@ -39,7 +41,7 @@ export function openLine(
   let final = false
   let heart: Heart | undefined
   let pinged = 0
-  const socket = new ReconnectingWebSocket(url, [], {
+  const options = {
     ...(WebSocket !== undefined && { WebSocket }),
     // After a restart of the table everybody comes back: not all in the same instant.
     minReconnectionDelay: FIRST_RETRY + Math.random() * JITTER,
@@ -50,8 +52,13 @@ export function openLine(
     connectionTimeout: 10_000,
     // Its queue is sent before `hello` could be; ours is not.
     maxEnqueuedMessages: 0,
-    shouldReconnectOnClose: (event: { code: number }) => !isFinalClose(event.code),
-  })
+    // It is asked before it is worked out when to come back.
+    shouldReconnectOnClose: ({ code }: { code: number }) => {
+      options.maxReconnectionDelay = code === COME_BACK ? LONGEST_WITHOUT_ROOM : LONGEST_RETRY
+      return !isFinalClose(code)
+    },
+  }
+  const socket = new ReconnectingWebSocket(url, [], options)
 
   socket.addEventListener('open', () => {
     const ping = () => {

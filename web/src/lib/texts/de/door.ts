@@ -23,6 +23,11 @@ export const texts: Translated<typeof english> = {
     otherwise: (why) => `Der Tisch hat die Leitung geschlossen (${why}).`,
     reload: 'Neu laden',
   },
+  crowded: {
+    why: 'Es schauen mehr Leute zu, als diese Partie live sehen können. Dieses Bild hält mit ihr Schritt, und sobald Platz ist, kommt von selbst der Tisch an seine Stelle.',
+    board: 'Das Spielbrett dieses Tisches',
+    missing: 'Gerade gibt es kein Bild von diesem Tisch.',
+  },
   rules: {
     title: 'Mit den heutigen Regeln weiter?',
     choice: (round, count) =>

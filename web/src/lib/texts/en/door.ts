@@ -22,6 +22,12 @@ export const texts = {
     otherwise: (why: string | number) => `The table closed the line (${why}).`,
     reload: 'Reload',
   },
+  /** More people watch than are shown the match live. */
+  crowded: {
+    why: 'More people are watching than can be shown this match live. This picture keeps up with it, and as soon as there is room, the table comes in its place by itself.',
+    board: 'The board of this table',
+    missing: 'There is no picture of this table just now.',
+  },
   /** A match that would be another under newer rules: what those who play it may agree on. */
   rules: {
     title: 'Go on under the rules of today?',

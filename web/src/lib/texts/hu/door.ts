@@ -23,6 +23,11 @@ export const texts: Translated<typeof english> = {
     otherwise: (why) => `Az asztal bontotta a vonalat (${why}).`,
     reload: 'Újratöltés',
   },
+  crowded: {
+    why: 'Többen nézik ezt a játszmát, mint ahányan élőben láthatják. Ez a kép lépést tart vele, és amint lesz hely, magától az asztal kerül a helyére.',
+    board: 'Az asztal játéktáblája',
+    missing: 'Erről az asztalról most nincs kép.',
+  },
   rules: {
     title: 'Folytatjátok a mai szabályokkal?',
     choice: (round, count) =>
