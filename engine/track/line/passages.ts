@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/rules.ts'
 import { SIDES, type Side } from '../../hex/layout.ts'
 import { type HexIndex, NO_HEX, TOWN } from '../board.ts'
+import type { Candidate } from '../candidates.ts'
 import { addedBy } from '../change.ts'
 import { type Outlook, outlooks } from '../outlook.ts'
-import { type BuildQuery, type Candidate, isLegal, type LegalBuild } from '../sites.ts'
+import { type BuildQuery, isLegal, type LegalBuild } from '../sites.ts'
 import { HUB, type Wiring } from '../tiles.ts'
 import { wiringAt } from '../track.ts'
 
@@ -30,7 +31,10 @@ export class Passages {
 
   constructor(query: BuildQuery) {
     this.#query = query
-    this.#bySide = { town: leaving(query, query.onTown, true), elsewhere: leaving(query, query.elsewhere, false) }
+    this.#bySide = {
+      town: leaving(query, query.onTown.all, true),
+      elsewhere: leaving(query, query.elsewhere.all, false),
+    }
   }
 
   /** The cheapest for every exit, first of all those that end in a town. */
@@ -78,9 +82,12 @@ function leaving({ track: { set } }: BuildQuery, candidates: readonly Candidate[
 
 /** What somebody sees who looks back along the track of their own by which they come. */
 const arriving = (owner: Seat, hex: HexIndex, side: Side): Outlook => ({
+  side,
   kind: 'track',
+  isTrack: true,
   owner,
   end: { place: ELSEWHERE, hex, side },
+  place: ELSEWHERE,
   length: 1,
 })
 
