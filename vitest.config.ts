@@ -41,6 +41,7 @@ export default defineConfig({
           include: ['test/web/**/*.test.ts'],
           setupFiles: [...settled.setupFiles, here('./test/web/spoken.ts')],
           css: { include: /theme\.css/ },
+          testTimeout: 60_000,
         },
       },
       {

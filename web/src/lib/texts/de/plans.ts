@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
   undo: 'Einen Schritt zurück',
   broken: 'Ab hier geht es nicht mehr:',
   short: (name, amount) => `Für ${name} würden ${amount} fehlen.`,
+  endsNow: (scores) => `Wäre jetzt Schluss: ${scores}.`,
   ends: (scores) => `Wenn bis zum Ende nichts mehr geschähe: ${scores}.`,
   score: (name, points) => `${name} ${points}`,
   scoreOut: (name) => `${name} ausgeschieden`,

@@ -28,6 +28,7 @@ export const texts = {
   undo: 'One step back',
   broken: 'From here on it does not hold:',
   short: (name: string, amount: string) => `${name} would be ${amount} short.`,
+  endsNow: (scores: string) => `If it ended now: ${scores}.`,
   ends: (scores: string) => `If nothing else happened until the end: ${scores}.`,
   score: (name: string, points: number) => `${name} ${points}`,
   scoreOut: (name: string) => `${name} out`,

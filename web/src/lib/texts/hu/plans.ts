@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
   undo: 'Egy lépés vissza',
   broken: 'Innentől már nem megy:',
   short: (name, amount) => `Ennyi hiányozna (${name}): ${amount}.`,
+  endsNow: (scores) => `Ha most lenne vége: ${scores}.`,
   ends: (scores) => `Ha a végéig más nem történne: ${scores}.`,
   score: (name, points) => `${name} ${points}`,
   scoreOut: (name) => `${name} kiesett`,
