@@ -59,6 +59,23 @@ describe('for every sense', () => {
     await page.context().close()
   })
 
+  it('Spike: cities and railways in words', async () => {
+    const at = question('spike-eastern-us-advanced-4', (one) => one.ask === 'action' && roundOf(one.state) >= 3)
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [at.seat], PHONE)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await keysAreHeard(player)
+    await page.keyboard.press('w')
+    const words = page.locator('[data-in-words]')
+    await words.waitFor()
+    expect(await words.locator('h3').count()).toBeGreaterThan(15)
+    expect(await words.innerText()).toMatch(/: (yours|Ada|Brunel|Clara|Dionysius), \d+ segment/)
+    expect(await objections(page)).toEqual([])
+    expect(await overflowsOn(page)).toEqual([])
+    await page.context().close()
+  })
+
   it('in other words nothing is left plain, and nothing is too wide on a phone', async () => {
     const player = await atTheTable(PHONE, inPseudo)
     const { page } = player

@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     nobodys: 'niemandes',
     link: (to, owner, length) =>
       `${to}: ${owner}, ${plural(length, { one: '1 Plättchen', other: `${length} Plättchen` })}`,
+    railway: (to, owner, segments) =>
+      `${to}: ${owner}, ${plural(segments, { one: '1 Streckenabschnitt', other: `${segments} Streckenabschnitte` })}`,
     show: (place) => `${place} auf dem Spielplan zeigen`,
   },
 }

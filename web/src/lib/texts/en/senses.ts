@@ -35,6 +35,8 @@ export const texts = {
     nobodys: 'nobody’s',
     link: (to: string, owner: string, length: number) =>
       `${to}: ${owner}, ${plural(length, { one: '1 tile', other: `${length} tiles` })}`,
+    railway: (to: string, owner: string, segments: number) =>
+      `${to}: ${owner}, ${plural(segments, { one: '1 segment', other: `${segments} segments` })}`,
     show: (place: string) => `Show ${place} on the board`,
   },
 }

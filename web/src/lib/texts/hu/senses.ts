@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
     yours: 'a tied',
     nobodys: 'senkié',
     link: (to, owner, length) => `${to}: ${owner}, ${length} lapka`,
+    railway: (to, owner, segments) => `${to}: ${owner}, ${segments} szakasz`,
     show: (place) => `Megmutatás a táblán: ${place}`,
   },
 }
