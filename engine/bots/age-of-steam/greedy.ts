@@ -39,7 +39,7 @@ function* choose(state: State, seat: Seat, pick: Pick, strength: Strength): Thin
     case 'order':
       return yield* bid(view())
     case 'payment':
-      return { type: paysFirst(game, state, seat) ? 'payFirst' : 'declineFirst' }
+      return { type: paysFirst(game, state, seat, strength) ? 'payFirst' : 'declineFirst' }
     case 'actions':
       return { type: 'choose', action: yield* special(view()) }
     case 'build':
@@ -53,9 +53,12 @@ function* choose(state: State, seat: Seat, pick: Pick, strength: Strength): Thin
   }
 }
 
-/** Only the first city of St. Lucia is worth going first for. */
-const paysFirst = (game: Game, state: State, seat: Seat): boolean =>
-  !trackOf(game, state).kinds.includes(CITY) && playerOf(state, seat).money >= 10
+/**
+ * Only the first city of St. Lucia may be worth going first for, and it hardly is: it costs a share, and whoever goes
+ * second has two turns of building in a row.
+ */
+const paysFirst = (game: Game, state: State, seat: Seat, { weighsActions }: Strength): boolean =>
+  !weighsActions && !trackOf(game, state).kinds.includes(CITY) && playerOf(state, seat).money >= 10
 
 function* special(view: View): Thinking<Special> {
   const { game, state, seat } = view

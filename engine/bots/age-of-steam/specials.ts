@@ -31,7 +31,7 @@ export function* specialsWorth(view: View, price = 0): Thinking<SpecialWorth[]> 
       case 'locomotive': {
         if (engine >= 6) return base.value - 0.5
         const turns = yield* turnsOf(view, engine + 1, TILES, purse.money, purse)
-        return (yield* bestTurn(view, turns, purse)).value + (others(state) > 0 ? view.strength.denial : 0)
+        return (yield* bestTurn(view, turns, purse)).value + deniedBy(view)
       }
       case 'engineer': {
         if (limit !== TILES && state.players.length > 1) return base.value
@@ -60,6 +60,9 @@ export function* specialsWorth(view: View, price = 0): Thinking<SpecialWorth[]> 
 
 /** Cubes that all can fetch are worth little to one of several; alone nobody else takes them. */
 const productionWorth = ({ state, rounds }: View): number => (rounds.left < 2 ? -1 : others(state) === 0 ? 1 : 0)
+
+/** One rival alone cannot run away with it, and of two who bought engines in hope many were ruined. */
+const deniedBy = ({ state, strength }: View): number => (others(state) > 1 ? strength.denial : 0)
 
 const others = (state: State): number => state.order.length - 1
 
