@@ -3,7 +3,7 @@ import { deliveryQueryFor, judgeDelivery } from '#engine/age-of-steam/delivering
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { linesFor } from '#engine/age-of-steam/lines.ts'
 import { middle, R } from '#lib/board/hexes.ts'
-import { spotAt, strokeFrom } from '#lib/board/strokes.ts'
+import { spotAt, strokeFrom } from '#lib/board/strokes/strokes.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { linesOf } from '#lib/games/rail/line/drawing.ts'
 import type { LinePlan } from '#lib/games/rail/line/plan.svelte.ts'

@@ -2,8 +2,10 @@ import type { Seat } from '#engine/core/index.ts'
 import type { NoLine } from '#engine/rail/line/lines.ts'
 import type { Cargo } from '#engine/rail/line/paying.ts'
 import type { HexIndex } from '#engine/track/board.ts'
+import type { Spots } from '../../../board/cursor.ts'
+import type { Draws } from '../../../board/gestures.ts'
 import type { Ghost, Worthwhile } from '../../../board/scene.ts'
-import type { Strokes } from '../../../board/strokes.ts'
+import { type Strokes, strokeFrom } from '../../../board/strokes/strokes.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { BoardPlan } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
@@ -190,6 +192,12 @@ export class LinePlan implements BoardPlan, Strokes {
   point(hex: HexIndex | null): void {
     if (this.#trail.length === 0) this.#hovered = hex
   }
+
+  /** For the board: drags that this takes. */
+  readonly draws =
+    (spots: Spots): Draws =>
+    (at, touch) =>
+      strokeFrom(this, spots, at, touch)
 
   begins(hex: HexIndex, touch: boolean): boolean {
     const goesOn = hex === this.stops.at(-1)
