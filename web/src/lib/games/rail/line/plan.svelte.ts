@@ -130,6 +130,7 @@ export class LinePlan implements BoardPlan, Strokes {
 
   toggle(): void {
     const on = !this.isOn
+    this.laying.dismiss()
     this.clear()
     this.isOn = on
   }
@@ -183,6 +184,7 @@ export class LinePlan implements BoardPlan, Strokes {
   /** The key that draws: begins where the keyboard is, or has the line come by there. */
   key(): void {
     if (this.asks) this.ask(false)
+    this.laying.dismiss()
     this.isOn = true
     const here = this.#hovered
     this.#byKeys = true
@@ -203,6 +205,7 @@ export class LinePlan implements BoardPlan, Strokes {
     const goesOn = hex === this.stops.at(-1)
     const draws = this.asks ? false : this.isOn || goesOn || (!touch && this.ui.startsAt(hex))
     if (!draws) return false
+    this.laying.dismiss()
     if (!goesOn) {
       this.clear()
       this.stops = [hex]
