@@ -190,6 +190,33 @@ describe('a line', () => {
   })
 })
 
+/** Somebody who waits for their building turn, and an order that is put together with the controls of the question. */
+describe('an order', () => {
+  it('takes a line as the steps of its course', async () => {
+    const waits = (state: State) => (state.stage.phase === 'build' ? state.stage.left.at(-1) : undefined)
+    const asked = question(
+      MATCH,
+      ({ ask, state }) => ask === 'build' && (waits(state as State) ?? -1) !== (state as State).order[0],
+    )
+    const seat = waits(asked.state as State) as number
+    const table = await forkAt(here.stack.url, asked)
+    const player = await arrive(here.browser, here.stack.url, table, [seat], DESK)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await page.locator('.ask details summary').first().click()
+    await page.locator('[data-topic="build"]').click()
+    await page.locator('.draft').waitFor()
+    await page.locator('[data-pays]:enabled').click()
+    await page.locator('[data-join]').first().click()
+    const lay = page.locator('[data-lay]')
+    await lay.waitFor()
+    const tiles = Number((await lay.textContent())?.match(/\d+/)?.[0])
+    await lay.click()
+    await expect.poll(() => page.locator('.draft .wish').count()).toBe(tiles)
+    expect((await matchOf(here.stack.url, table.id)).log.length).toBe(asked.at + 1)
+  })
+})
+
 /** With the arrow keys, as far as it takes: the board says where they are. */
 async function walkTo(page: Page, hex: HexIndex): Promise<void> {
   const board = page.getByRole('application').first()

@@ -44,6 +44,18 @@ async function tile(page: Page): Promise<void> {
   }
 }
 
+/** What would be worth building, and the first of it as a line that is drawn. */
+async function pays(page: Page): Promise<void> {
+  await hit(page.locator('[data-pays]'))
+  await page.locator('[data-join]').first().waitFor()
+}
+
+async function line(page: Page): Promise<void> {
+  await pays(page)
+  await hit(page.locator('[data-join]'))
+  await page.locator('[data-lay]').waitFor()
+}
+
 const AOS = 'age-of-steam-rust-belt-2022-4'
 const STEAM = 'steam-steam-ruhr-standard-6'
 const SPIKE = 'spike-eastern-us-advanced-4'
@@ -75,6 +87,9 @@ const SCREENS: readonly Screen[] = [
       await hit(lit(page))
     },
   },
+  { name: 'what would pay', match: AOS, ask: 'build', choose: pays },
+  { name: 'a line', match: AOS, ask: 'build', choose: line },
+  { name: 'a line in Steam', match: STEAM, ask: 'build', choose: line },
   { name: 'links without a tile', match: 'age-of-steam-germany-4', ask: 'build' },
   { name: 'moving goods', match: AOS, ask: 'goods', when: has('deliveries') },
   {

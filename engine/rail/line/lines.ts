@@ -3,6 +3,7 @@ import type { Seat } from '../../core/rules.ts'
 import type { HexIndex } from '../../track/board.ts'
 import { applyBuild } from '../../track/build.ts'
 import { addedBy } from '../../track/change.ts'
+import { type LinkStep, stepsFrom } from '../../track/delivery.ts'
 import type { Budget } from '../../track/line/budget.ts'
 import { Passages } from '../../track/line/passages.ts'
 import { LineSearch, type Route } from '../../track/line/search.ts'
@@ -145,6 +146,8 @@ export class Lines<State extends RailState> {
     const left = steps.slice(now.steps.length)
     const later = carriedOut(plan(left), now.state, this.#seat, this.#later(), plainest)
     if (later.stuck) return stuckAt(later)
+    const last = steps.at(-1)?.wish
+    if (last && !this.#joins(later.state, places)) return { stuck: last, why: null }
     const tiles = [
       ...now.steps.map((step) => tileOf(this.#game, step, 0)),
       ...later.steps.map((step, i) => tileOf(this.#game, step, Math.max(1, left[i]?.turn ?? 1))),
@@ -153,6 +156,16 @@ export class Lines<State extends RailState> {
     const whole = tiles.reduce((sum, tile) => sum + tile.price, 0)
     const turns = (tiles.at(-1)?.turn ?? -1) + 1
     return { tiles, places, price, whole, turns, now: now.state, later: later.state }
+  }
+
+  /** Whether the seat's own links lead from place to place: a tile may have turned track that the line counts on. */
+  #joins(state: State, places: readonly HexIndex[]): boolean {
+    const track = trackOf(this.#game, state)
+    return places.every((place, i) => {
+      const next = places[i + 1]
+      const isWay = ({ to, owner }: LinkStep): boolean => to === next && owner === this.#seat
+      return next === undefined || stepsFrom(track, place).some(isWay)
+    })
   }
 
   #now(): Carrying<State> {

@@ -1,8 +1,7 @@
-import type { HexIndex } from '../../track/board.ts'
+import { type HexIndex, PLAIN } from '../../track/board.ts'
 import { type Network, network } from '../../track/delivery.ts'
 import { allDeliveries, type DeliveryQuery } from '../../track/journey.ts'
 import type { Delivery, Way } from '../../track/offers.ts'
-import { placesOf } from '../../track/places.ts'
 import type { Track } from '../../track/track.ts'
 import type { RailState } from '../types.ts'
 import type { Line, Lines } from './lines.ts'
@@ -83,8 +82,8 @@ export function* payingIn<State extends RailState, Good extends string>(
   deliveriesIn: (state: State) => DeliveryQuery<Good>,
 ): Generator<null, Paying<State, Good>[]> {
   const cheapest = new Map<string, Line<State>>()
-  for (const { hex } of placesOf(before)) {
-    if (!lines.startsAt(hex)) continue
+  for (const hex of before.board.hexes.keys()) {
+    if (before.kinds[hex] === PLAIN || !lines.startsAt(hex)) continue
     for (const line of lines.reach(hex)) keepCheapest(cheapest, line)
     yield null
   }

@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { deliveryQueryFor, judgeDelivery } from '#engine/age-of-steam/delivering.ts'
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { linesFor } from '#engine/age-of-steam/lines.ts'
+import { noChance } from '#engine/core/index.ts'
 import { middle, R } from '#lib/board/hexes.ts'
-import { spotAt, strokeFrom } from '#lib/board/strokes.ts'
+import { spotAt, strokeFrom } from '#lib/board/strokes/strokes.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { linesOf } from '#lib/games/rail/line/drawing.ts'
+import { Laying } from '#lib/games/rail/line/laying.svelte.ts'
 import type { LinePlan } from '#lib/games/rail/line/plan.svelte.ts'
 import { begin } from '../../engine/age-of-steam/position.ts'
 
@@ -113,6 +115,61 @@ describe('a line considered', () => {
       line.follow(best)
       expect([line.asks, line.isOn, line.line?.price]).toEqual([false, true, best.price])
     }
+  })
+})
+
+describe('a line that is laid', () => {
+  /** A table that takes so many tiles, and then has changed. */
+  function tableTaking(tiles: number) {
+    const table = {
+      rules: ageOfSteam,
+      state: world.state,
+      acting: 0 as number | null,
+      busy: false,
+      async act(action: object): Promise<void> {
+        const step = ageOfSteam.play(table.state, 0, action, noChance)
+        if (step.ok) table.state = step.state
+        if (--tiles === 0) {
+          const players = table.state.players.map((player) => ({ ...player, money: 0 }))
+          table.state = { ...table.state, players }
+        }
+      },
+    }
+    return table
+  }
+
+  const drawn = () => {
+    const line = plan()
+    line.toggle()
+    line.pick(city('Chicago'))
+    line.pick(city('Detroit'))
+    return (line.line?.tiles ?? []).filter(({ turn }) => turn === 0).map(({ build }) => build)
+  }
+
+  it('goes to the table tile by tile', async () => {
+    const [table, laying] = [tableTaking(9), new Laying()]
+    const builds = drawn()
+    expect(builds.length).toBeGreaterThan(1)
+    await laying.lay(table as never, builds)
+    expect([laying.progress, laying.stopped]).toEqual([null, null])
+    expect(builds.map(({ hex }) => table.state.tiles[at(hex)]?.tile)).toEqual(builds.map(({ tile }) => tile))
+  })
+
+  it('stops where the rules say no, and says why', async () => {
+    const [table, laying] = [tableTaking(1), new Laying()]
+    const builds = drawn()
+    await laying.lay(table as never, builds)
+    expect(laying.stopped).toMatchObject({ laid: 1, of: builds.length, why: { rule: 'AOS-BUILD-03' } })
+    expect(table.state.tiles[at(builds[1]?.hex ?? '')]).toBe(null)
+    laying.dismiss()
+    expect(laying.isTold).toBe(false)
+  })
+
+  it('stops where something else is asked by now', async () => {
+    const [table, laying] = [tableTaking(9), new Laying()]
+    table.acting = null
+    await laying.lay(table as never, drawn())
+    expect(laying.stopped).toMatchObject({ laid: 0, why: null })
   })
 })
 

@@ -125,6 +125,7 @@ describe('goods considered', () => {
     stepsOn: ({ path }) => (path.length === 0 ? [{ side: 0, to: at('K9'), arrives: 3, owner: 0, length: 1 }] : []),
     accepts: () => true,
     outcomes: () => refusal('OWN-LINK'),
+    after: () => null,
     deliver: ({ from, cube }, { path }) => ({ type: 'deliver', from, cube, path }),
   }
 

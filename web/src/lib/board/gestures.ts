@@ -1,6 +1,5 @@
 import type { Point } from '#engine/hex/layout.ts'
 import { distance } from './hexes.ts'
-import type { Stroke } from './strokes.ts'
 
 /** What hands on glass, a mouse or a wheel ask of a map. Points are within the element. */
 export interface Explored {
@@ -15,6 +14,12 @@ export interface Explored {
 /** A finger wavers more than a mouse before it means to drag. */
 const SLACK = { mouse: 4, touch: 10 } as const
 const DOUBLE_TAP = { ms: 320, apart: 28 } as const
+
+/** What a drag draws, told in points while it is drawn. */
+export interface Stroke {
+  to(at: Point): void
+  end(): void
+}
 
 /** Whether a drag that begins at a point draws, and what then takes it; null for one that moves the map. */
 export type Draws = (at: Point, touch: boolean) => Stroke | null

@@ -52,6 +52,7 @@ export interface Areas {
   readonly 'age-of-steam/table': Of<typeof import('./en/age-of-steam/table.ts')>
   readonly 'age-of-steam/asks': Of<typeof import('./en/age-of-steam/asks.ts')>
   readonly 'age-of-steam/demo': Of<typeof import('./en/age-of-steam/demo.ts')>
+  readonly 'age-of-steam/costs': Of<typeof import('./en/age-of-steam/costs.ts')>
   readonly 'age-of-steam/display': Of<typeof import('./en/age-of-steam/display.ts')>
   readonly 'age-of-steam/final': Of<typeof import('./en/age-of-steam/final.ts')>
   readonly 'age-of-steam/hint': Of<typeof import('./en/age-of-steam/hint.ts')>

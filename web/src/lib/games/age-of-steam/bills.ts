@@ -21,7 +21,7 @@ export function missing({ money, income, shares, engine }: Means): number {
 }
 
 /** The bills of this round are still to come: after them there is time for the next. */
-function areDue({ stage }: World['state'], { steps: { phases } }: World['game']): boolean {
+export function areDue({ stage }: World['state'], { steps: { phases } }: World['game']): boolean {
   const ahead: readonly string[] = phases.slice(0, phases.indexOf('expenses'))
   return ahead.includes(stage.phase)
 }

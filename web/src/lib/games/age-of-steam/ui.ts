@@ -10,6 +10,7 @@ import type { AgeOfSteamTypes } from './session.ts'
 import { TALLIES } from './tallies.ts'
 import { wordsHere, worldHere } from './words.ts'
 
+const planning = spoken(() => import('./planning/planning.ts'), 'age-of-steam/costs')
 const buildTurn = spoken(() => import('./asks/build.svelte.ts'), 'age-of-steam/asks')
 
 /** What Age of Steam shows and says of its own at a running table. */
@@ -30,7 +31,7 @@ export const AGE_OF_STEAM: RailUi<AgeOfSteamTypes> = {
   final: spoken(() => import('./final/Final.svelte'), 'age-of-steam/final', 'menu'),
   buildTurn: async () => (await buildTurn()).BuildTurn,
   goods: { deliveryQueryFor, judgeDelivery },
-  lines: async () => (await import('#engine/age-of-steam/lines.ts')).linesFor,
+  planning,
   buildMoves: (moves) => (moves.ask === 'build' ? moves : null),
   goodsMoves: (moves) => (moves.ask === 'goods' ? moves : null),
   ruin: ruinText,

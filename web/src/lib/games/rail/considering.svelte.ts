@@ -64,16 +64,10 @@ export function considered<T extends PageTypes>(
 ): Considering<T['BuildTurn'] | GoodsPlan<T['Good']>> {
   const seat = () => acting() ?? 0
   const deliveries = () => ui().goodsMoves(moves())?.deliveries ?? []
-  const turn = spoken(() => ui().buildTurn(), 'rail/asks')
-  const linePlan = spoken(() => import('./line/drawing.ts'), 'rail/line')
-  const lines = async () => (await linePlan()).linesOf(world, seat, await ui().lines(), ui().goods)
+  const turn = spoken(() => import('./line/turn.ts'), 'rail/asks', 'rail/line')
   const deliveryUi = spoken(() => import('./goods/deliveryUi.ts'), 'rail/asks')
   return new Considering<T['BuildTurn'] | GoodsPlan<T['Good']>>(() => (acting() === null ? null : moves().ask), {
-    build: async () => {
-      const made = new (await turn())({ world, moves: () => ui().buildMoves(moves()), seat })
-      void lines().then((line) => (made.line = line))
-      return made
-    },
-    goods: async () => (await deliveryUi()).goodsPlan(world, deliveries, seat, ui().goods),
+    build: async () => (await turn()).turnOf(ui, world, moves, seat),
+    goods: async () => (await deliveryUi()).goodsPlan(world, deliveries, seat, ui().goods, await ui().planning()),
   })
 }

@@ -57,8 +57,7 @@ export interface RailUi<T extends PageTypes> {
   readonly final: () => Loaded<{ session: Session<PhasedRules<T>>; world: WorldOf<T> }>
   readonly buildTurn: () => Promise<new (reading: Reading<WorldOf<T>, T['BuildMoves']>) => T['BuildTurn']>
   readonly goods: GoodsJudges<T>
-  /** Lines of track, for who draws them. */
-  readonly lines: () => Promise<LinesIn<T['Game'], T['State']>>
+  readonly planning: () => Promise<Planning<T>>
   /** What may be built, and what may be moved, while that is asked. */
   readonly buildMoves: (moves: MovesIn<T>) => T['BuildMoves'] | null
   readonly goodsMoves: (moves: MovesIn<T>) => GoodsMoves<T['Good']> | null
@@ -88,6 +87,14 @@ export interface RailWords<T extends RailTypes> {
 export interface GoodsJudges<T extends PageTypes> {
   deliveryQueryFor(game: T['Game'], state: T['State'], seat: Seat): DeliveryQuery<T['Good']>
   judgeDelivery(game: T['Game'], state: T['State'], seat: Seat, action: Delivering<T['Good']>): Way | Refusal
+}
+
+/** What a game says to whoever looks ahead. */
+export interface Planning<T extends PageTypes> {
+  /** Lines of track, for who draws them. */
+  readonly linesFor: LinesIn<T['Game'], T['State']>
+  /** What a seat ends the round with, having gained so much by a delivery. */
+  afterDelivery?(world: WorldOf<T>, seat: Seat, gain: number): string | null
 }
 
 export interface PlayersShown {

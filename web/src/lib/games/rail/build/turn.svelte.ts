@@ -75,8 +75,8 @@ export class BuildTurn<
     return this.doing === null ? (this.line?.worthwhile ?? []) : []
   }
 
-  get strokes(): LinePlan | null {
-    return this.doing === null && this.moves !== null ? this.line : null
+  get draws(): LinePlan['draws'] | null {
+    return this.doing === null && this.moves !== null && this.line ? this.line.draws : null
   }
 
   get tall(): boolean {

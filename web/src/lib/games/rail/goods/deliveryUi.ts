@@ -4,7 +4,7 @@ import type { Delivering } from '#engine/rail/goods.ts'
 import { nameOf } from '#engine/track/board.ts'
 import { linkGains, stepsOn } from '#engine/track/journey.ts'
 import type { Delivery } from '#engine/track/offers.ts'
-import type { GoodsJudges, PageTypes } from '../ui.ts'
+import type { GoodsJudges, PageTypes, Planning } from '../ui.ts'
 import type { WorldOf } from '../world.ts'
 import { type DeliveryUi, GoodsPlan } from './plan.svelte.ts'
 
@@ -14,13 +14,16 @@ export const goodsPlan = <T extends PageTypes>(
   deliveries: () => readonly Delivery<T['Good']>[],
   seat: () => Seat,
   judges: GoodsJudges<T>,
-): GoodsPlan<T['Good']> => new GoodsPlan(world, deliveries, seat, () => deliveryUiIn(world(), seat(), judges))
+  planning?: Pick<Planning<T>, 'afterDelivery'>,
+): GoodsPlan<T['Good']> => new GoodsPlan(world, deliveries, seat, () => deliveryUiIn(world(), seat(), judges, planning))
 
 function deliveryUiIn<T extends PageTypes>(
-  { game, state }: WorldOf<T>,
+  world: WorldOf<T>,
   seat: Seat,
   { deliveryQueryFor, judgeDelivery }: GoodsJudges<T>,
+  planning: Pick<Planning<T>, 'afterDelivery'> = {},
 ): DeliveryUi<T['Good']> {
+  const { game, state } = world
   const { track, journey, goods, finished } = deliveryQueryFor(game, state, seat)
   return {
     mostLinks: journey.mostLinks,
@@ -34,6 +37,7 @@ function deliveryUiIn<T extends PageTypes>(
       if (isRefusal(judged)) return judged
       return ways.map((way) => ({ ...way, action: deliveryBy(from, cube, path, way.bonus) }))
     },
+    after: (gain) => planning.afterDelivery?.(world, seat, gain) ?? null,
     deliver: ({ from, cube }, { path, bonus }) => deliveryBy(from, cube, path, bonus),
   }
 }

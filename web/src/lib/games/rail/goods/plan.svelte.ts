@@ -41,6 +41,8 @@ export interface DeliveryUi<Good extends string> {
   accepts(place: HexIndex, cube: Good): boolean
   /** Of a way that has arrived; a refusal where the rules do not allow just this one. */
   outcomes(draft: Draft<Good>): readonly Outcome<Good>[] | Refusal
+  /** What one ends the round with, having gained so much; null where nobody can say. */
+  after(gain: number): string | null
   /** The action for a way that was offered. */
   deliver(delivery: Delivery<Good>, way: Way): Delivering<Good>
 }

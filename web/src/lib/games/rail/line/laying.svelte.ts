@@ -11,6 +11,11 @@ export class Laying {
   /** Where it stopped before its end, and why if the rules say; the table itself says the rest. */
   stopped = $state.raw<{ readonly laid: number; readonly of: number; readonly why: Refusal | null } | null>(null)
 
+  /** There is something to be told. */
+  get isTold(): boolean {
+    return this.progress !== null || this.stopped !== null
+  }
+
   dismiss(): void {
     this.stopped = null
   }
@@ -49,8 +54,9 @@ function lies({ rules, state }: Session<Rules, Builds>, { hex, tile }: Build): b
   return game === undefined || tiles[game.board.byName.get(hex) ?? -1]?.tile === tile
 }
 
-const until = (isTrue: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
+async function until(isTrue: () => boolean): Promise<void> {
+  if (isTrue()) return
+  await new Promise<void>((resolve) => {
     const stop = $effect.root(() => {
       $effect(() => {
         if (!isTrue()) return
@@ -59,3 +65,4 @@ const until = (isTrue: () => boolean): Promise<void> =>
       })
     })
   })
+}

@@ -2,8 +2,10 @@ import type { Seat } from '#engine/core/index.ts'
 import type { NoLine } from '#engine/rail/line/lines.ts'
 import type { Cargo } from '#engine/rail/line/paying.ts'
 import type { HexIndex } from '#engine/track/board.ts'
+import type { Spots } from '../../../board/cursor.ts'
+import type { Draws } from '../../../board/gestures.ts'
 import type { Ghost, Worthwhile } from '../../../board/scene.ts'
-import type { Strokes } from '../../../board/strokes.ts'
+import { type Strokes, strokeFrom } from '../../../board/strokes/strokes.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import type { BoardPlan } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
@@ -128,6 +130,7 @@ export class LinePlan implements BoardPlan, Strokes {
 
   toggle(): void {
     const on = !this.isOn
+    this.laying.dismiss()
     this.clear()
     this.isOn = on
   }
@@ -181,6 +184,7 @@ export class LinePlan implements BoardPlan, Strokes {
   /** The key that draws: begins where the keyboard is, or has the line come by there. */
   key(): void {
     if (this.asks) this.ask(false)
+    this.laying.dismiss()
     this.isOn = true
     const here = this.#hovered
     this.#byKeys = true
@@ -191,10 +195,17 @@ export class LinePlan implements BoardPlan, Strokes {
     if (this.#trail.length === 0) this.#hovered = hex
   }
 
+  /** For the board: drags that this takes. */
+  readonly draws =
+    (spots: Spots): Draws =>
+    (at, touch) =>
+      strokeFrom(this, spots, at, touch)
+
   begins(hex: HexIndex, touch: boolean): boolean {
     const goesOn = hex === this.stops.at(-1)
     const draws = this.asks ? false : this.isOn || goesOn || (!touch && this.ui.startsAt(hex))
     if (!draws) return false
+    this.laying.dismiss()
     if (!goesOn) {
       this.clear()
       this.stops = [hex]

@@ -67,6 +67,8 @@ export const texts: Translated<typeof english> = {
     none: (held) => `Du hast ${theShares(held)}, und mehr gibt es nicht.`,
     take: (shares) => `${theShares(shares)} verkaufen, dann`,
     more: 'Mehr Aktien',
+    round: (bills, income, rounds) =>
+      `Die Ausgaben dieser Runde sind ${dollars(bills)}, dein Einkommen ist ${dollars(income)}. Bis zum Ende kostet eine jetzt verkaufte Aktie ${dollars(rounds)}.`,
     bankrupt: (money) => `${dollars(money)}, bankrott`,
   },
   issue: (money, shares, most, held) => {

@@ -2,7 +2,7 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
 import type { texts as english } from '../../en/rail/line.ts'
 
-const { dollars, plural } = grammar
+const { dollars, list, plural } = grammar
 
 const someTiles = (tiles: number): string => `${tiles} Plättchen`
 const someTurns = (turns: number): string => plural(turns, { one: '1 Zug', other: `${turns} Zügen` })
@@ -28,7 +28,8 @@ export const texts: Translated<typeof english> = {
     `*Jetzt ${now} von ${someTiles(all)}, ${dollars(price)};* alles zusammen ${dollars(whole)} in ${someTurns(turns)}`,
   later: (all, whole, turns) => `*Jetzt nichts davon;* ${someTiles(all)}, ${dollars(whole)} in ${someTurns(turns)}`,
   lay: (tiles, price) => `${someTiles(tiles)} bauen · ${dollars(price)}`,
-  back: 'Einen Halt zurück',
+  back: 'Zurück',
+  completesLater: (links) => `Später: ${list(links.map(({ from, to }) => `${from} – ${to}`))}.`,
   letGo: 'Loslassen',
   laying: (tile, of) => `Plättchen ${tile} von ${of} wird gebaut …`,
   stopped: (laid, of) => `Nach ${laid} von ${someTiles(of)} angehalten: Wie gezeichnet lässt es sich nicht mehr bauen.`,

@@ -72,6 +72,8 @@ export const texts = {
     /** For the ear, before the money that one has then. */
     take: (shares: number) => `Issue ${theShares(shares)}, then`,
     more: 'More shares',
+    round: (bills: number, income: number, rounds: number) =>
+      `The bills of this round are ${dollars(bills)}, your income is ${dollars(income)}. Until the end a share issued now costs ${dollars(rounds)}.`,
     bankrupt: (money: number) => `${dollars(money)}, bankrupt`,
   },
   /** `most` is what may be had in this round, `held` what one may hold, where that limits anybody now. */

@@ -1,6 +1,6 @@
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
-const { dollars, plural } = grammar
+const { dollars, list, plural } = grammar
 
 const someTiles = (tiles: number): string => plural(tiles, { one: '1 tile', other: `${tiles} tiles` })
 const someTurns = (turns: number): string => plural(turns, { one: '1 turn', other: `${turns} turns` })
@@ -29,7 +29,11 @@ export const texts = {
   later: (all: number, whole: number, turns: number) =>
     `*Nothing of it now;* ${someTiles(all)}, ${dollars(whole)} in ${someTurns(turns)}`,
   lay: (tiles: number, price: number) => `Build ${someTiles(tiles)} · ${dollars(price)}`,
-  back: 'One stop back',
+  /** One stop of the line. */
+  back: 'Back',
+  /** Links of later turns. */
+  completesLater: (links: readonly { readonly from: string; readonly to: string }[]) =>
+    `Later: ${list(links.map(({ from, to }) => `${from} – ${to}`))}.`,
   letGo: 'Let go',
   laying: (tile: number, of: number) => `Building tile ${tile} of ${of} …`,
   stopped: (laid: number, of: number) =>

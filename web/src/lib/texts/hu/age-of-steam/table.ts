@@ -62,6 +62,8 @@ export const texts: Translated<typeof english> = {
     none: (held) => `${held} részvényed van, és több már nincs.`,
     take: (shares) => `${shares} részvény kibocsátása, utána`,
     more: 'Több részvény',
+    round: (bills, income, rounds) =>
+      `E forduló költségei: ${dollars(bills)}, bevételed: ${dollars(income)}. Egy most kibocsátott részvény költsége a végéig: ${dollars(rounds)}.`,
     bankrupt: (money) => `${dollars(money)}, csőd`,
   },
   issue: (money, shares, most, held) => {

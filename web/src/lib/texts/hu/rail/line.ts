@@ -2,7 +2,7 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import { texts as grammar } from '#worker/both/texts/hu/grammar.ts'
 import type { texts as english } from '../../en/rail/line.ts'
 
-const { dollars, level } = grammar
+const { dollars, level, list } = grammar
 
 const someTiles = (tiles: number): string => `${tiles} lapka`
 const someLinks = (links: number): string => `${links} kapcsolat`
@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     `*Most ${now} lapka (összesen ${all}), ${dollars(price)};* az egész ${dollars(whole)}, ${turns} kör alatt`,
   later: (all, whole, turns) => `*Most semmi;* ${someTiles(all)}, ${dollars(whole)}, ${turns} kör alatt`,
   lay: (tiles, price) => `${someTiles(tiles)} építése · ${dollars(price)}`,
-  back: 'Egy megállót vissza',
+  back: 'Vissza',
+  completesLater: (links) => `Később: ${list(links.map(({ from, to }) => `${from} – ${to}`))}.`,
   letGo: 'Elengedés',
   laying: (tile, of) => `Épül: ${tile}/${of}. lapka…`,
   stopped: (laid, of) =>

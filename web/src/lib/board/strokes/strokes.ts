@@ -1,8 +1,9 @@
 import type { Point } from '#engine/hex/layout.ts'
-import type { Spots } from './cursor.ts'
-import { R } from './hexes.ts'
+import type { Spots } from '../cursor.ts'
+import type { Stroke } from '../gestures.ts'
+import { R } from '../hexes.ts'
 
-/** Drags that draw over the spots of a board rather than move it. */
+/** What a drag does that draws over the spots of a board rather than moves it. */
 export interface Strokes {
   /** Whether one that begins on this spot draws; `touch` is a finger. */
   begins(spot: number, touch: boolean): boolean
@@ -10,12 +11,6 @@ export interface Strokes {
   over(spot: number): void
   /** It has ended; what it came to stays. */
   done(): void
-}
-
-/** A stroke while it is drawn, told in points. */
-export interface Stroke {
-  to(at: Point): void
-  end(): void
 }
 
 /** Nearer to the middle than to any other: a corner that is only brushed counts for nothing. */
