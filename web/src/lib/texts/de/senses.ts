@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
     zoom: 'Näher, weiter weg, alles',
     turn: 'Das Plättchen drehen',
     build: 'Bauen',
+    line: 'Eine Linie ziehen; Ort für Ort mit Enter',
+    back: 'Den letzten Ort der Linie zurück',
     entry: 'Einen Schritt zurück, vor',
     turns: 'Bis zum vorigen, nächsten Wechsel',
     rounds: 'Eine Runde zurück, vor',

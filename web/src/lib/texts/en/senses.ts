@@ -20,6 +20,8 @@ export const texts = {
     zoom: 'Nearer, farther, the whole board',
     turn: 'Turn the tile',
     build: 'Build it',
+    line: 'Draw a line; place after place with Enter',
+    back: 'The last place of the line again',
     entry: 'One move back, on',
     turns: 'One turn back, on',
     rounds: 'One round back, on',

@@ -18,6 +18,8 @@ export const texts: Translated<typeof english> = {
     zoom: 'Közelebb, távolabb, az egész',
     turn: 'A lapka elforgatása',
     build: 'Megépítés',
+    line: 'Vonal húzása; helyről helyre az Enterrel',
+    back: 'A vonal utolsó helye vissza',
     entry: 'Egy lépés vissza, előre',
     turns: 'A váltásig vissza, előre',
     rounds: 'Egy forduló vissza, előre',

@@ -1,5 +1,6 @@
 import { noChance, type Refusal, type Rules } from '#engine/core/index.ts'
 import type { Build, RailState } from '#engine/rail/types.ts'
+import { untilAnswered } from '../../../session/answered.svelte.ts'
 import type { Session } from '../../../session/session.svelte.ts'
 
 type Builds = Extract<{ readonly type: 'build' } & Build, { type: 'build' }>
@@ -29,7 +30,7 @@ export class Laying {
       const why = refuses(session, build)
       if (why === null) {
         await session.act(build)
-        await until(() => !session.busy)
+        await untilAnswered(session)
       }
       if (why !== null || !lies(session, build)) {
         this.stopped = { laid, of, why: why === 'asked' ? null : why }
@@ -52,17 +53,4 @@ function lies({ rules, state }: Session<Rules, Builds>, { hex, tile }: Build): b
   const { map, tiles } = state as RailState
   const game = (rules as { game?: (map: string) => { board: { byName: ReadonlyMap<string, number> } } }).game?.(map)
   return game === undefined || tiles[game.board.byName.get(hex) ?? -1]?.tile === tile
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  if (isTrue()) return
-  await new Promise<void>((resolve) => {
-    const stop = $effect.root(() => {
-      $effect(() => {
-        if (!isTrue()) return
-        resolve()
-        queueMicrotask(() => stop())
-      })
-    })
-  })
 }

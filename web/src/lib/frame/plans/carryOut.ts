@@ -1,6 +1,7 @@
 import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
 import { answerTo, topicOf } from '#engine/orders/index.ts'
 import type { Plan, PlannedTurn } from '#engine/plans/index.ts'
+import { untilAnswered } from '../../session/answered.svelte.ts'
 import type { Session } from '../../session/session.svelte.ts'
 
 /** What of a plan answers the question that is asked here now. */
@@ -38,21 +39,9 @@ export async function carryOut(
     if ('rule' in action) return { played: step, why: action }
     const before = session.played.length
     await session.act(action)
-    await settled(session)
+    await untilAnswered(session)
     // Refused by the table, which has said so, or not agreed to.
     if (session.played.length === before) return { played: step, why: null }
   }
   return { played: steps, why: null }
 }
-
-/** Until the table has answered all that was sent. */
-const settled = (session: Session): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = $effect.root(() => {
-      $effect(() => {
-        if (session.busy) return
-        resolve()
-        queueMicrotask(() => stop())
-      })
-    })
-  })
