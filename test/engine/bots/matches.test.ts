@@ -8,10 +8,16 @@ import { referee } from '../../referee.ts'
 
 const GAMES = ['age-of-steam', 'steam'].map((id) => gameById(id) as FullRules)
 
-function played(rules: FullRules, map: string, bots: readonly Bot[], wanted: Record<string, string> = {}) {
+function played(
+  rules: FullRules,
+  map: string,
+  bots: readonly Bot[],
+  wanted: Record<string, string> = {},
+  seed = 'bots',
+) {
   const settled = settleOptions(rules.options(map), wanted)
   if (!settled.ok) throw new Error('not offered')
-  return referee({ rules, map, options: settled.options, bots, seed: 'bots' })
+  return referee({ rules, map, options: settled.options, bots, seed })
 }
 
 /** One after the other, so that every strength plays on every map and at every size of table. */
@@ -44,6 +50,16 @@ it.each([
 ])('the hard one is not ruined on %s', (map, bots) => {
   const { result } = played(GAMES[0] as FullRules, map as string, bots as Bot[])
   expect(result.standings.find(({ seat }) => seat === 0)?.eliminated).toBe(false)
+})
+
+it.each([
+  // A rival took the only cube after an engine had been bought, in round 1.
+  ['rust-belt', [masterBot, masterBot, masterBot, masterBot], 'tuneR/21'],
+  // The ten best turns were forbidden, since track has to stay together: nothing was built for four rounds.
+  ['western-us', [masterBot, greedyBot, masterBot, greedyBot], 'tuneM4/0'],
+] as const)('nor where it has been: on %s', (map, bots, seed) => {
+  const { result } = played(GAMES[0] as FullRules, map, bots, {}, seed)
+  expect(result.standings.filter(({ seat }) => bots[seat] === masterBot).some((one) => one.eliminated)).toBe(false)
 })
 
 it('where nothing may stay unfinished, what is begun is finished: hardly a tile is taken back', () => {
