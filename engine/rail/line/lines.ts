@@ -107,12 +107,12 @@ export class Lines<State extends RailState> {
     return none
   }
 
-  /** From a place to every other that could be joined with it in this turn. */
-  reach(from: HexIndex): Line<State>[] {
-    return this.#search.reach(from).flatMap((route) => {
+  /** From a place to every other that could be joined with it in this turn, one after the other. */
+  *reach(from: HexIndex): Generator<Line<State>> {
+    for (const route of this.#search.reach(from)) {
       const line = this.#built(route)
-      return 'tiles' in line ? [line] : []
-    })
+      if ('tiles' in line) yield line
+    }
   }
 
   /** The best that the rules accept: of what they turn down every tile might be to blame, up to the one that was refused. */

@@ -84,8 +84,10 @@ export function* payingIn<State extends RailState, Good extends string>(
   const cheapest = new Map<string, Line<State>>()
   for (const hex of before.board.hexes.keys()) {
     if (before.kinds[hex] === PLAIN || !lines.startsAt(hex)) continue
-    for (const line of lines.reach(hex)) keepCheapest(cheapest, line)
-    yield null
+    for (const line of lines.reach(hex)) {
+      keepCheapest(cheapest, line)
+      yield null
+    }
   }
   const paying: Paying<State, Good>[] = []
   for (const line of cheapest.values()) {

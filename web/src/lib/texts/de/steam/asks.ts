@@ -86,6 +86,7 @@ export const texts: Translated<typeof english> = {
     none: 'Es ist nichts mehr da, womit sich Kapital erwerben ließe: weder Einkommen noch Punkte.',
     take: (units) => plural(units, { one: '1 Einheit erwerben, dann', other: `${units} Einheiten erwerben, dann` }),
     more: 'Mehr Einheiten',
+    until: (rounds) => `Für ihre $5 kostet eine Einheit bis zum Ende ${dollars(rounds)} Einkommen.`,
     about: (cash, engine) =>
       `Du hast ${dollars(cash)}. Jede Einheit bringt $5 und kostet 1 Einkommen, oder zwei Punkte, sobald das Einkommen bei −10 steht. Gebot, Strecken und Ausgaben dieser Runde sind davon zu bezahlen; allein die Lokomotive nimmt ${dollars(engine)}.`,
     aboutFirst: (cash, engine) =>

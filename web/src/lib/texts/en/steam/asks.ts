@@ -88,6 +88,8 @@ export const texts = {
     none: 'There is nothing left to raise capital with: neither income nor points.',
     take: (units: number) => plural(units, { one: 'Raise 1 unit, then', other: `Raise ${units} units, then` }),
     more: 'More units',
+    /** `rounds` are those that are left, this one included. */
+    until: (rounds: number) => `For its $5 a unit costs ${dollars(rounds)} of income until the end.`,
     about: (cash: number, engine: number) =>
       `You hold ${dollars(cash)}. Each unit brings $5 and costs a step of income, or two points once income stands at −10. The bid, track and expenses of this round have to be paid from it; your locomotive alone takes ${dollars(engine)}.`,
     aboutFirst: (cash: number, engine: number) =>

@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     none: 'Már nincs miből tőkét szerezni: sem bevétel, sem pont.',
     take: (units) => `${units} egység, utána`,
     more: 'Több egység',
+    until: (rounds) => `Egy egység 5\u00a0$-ért a játszma végéig ${dollars(rounds)} bevételbe kerül.`,
     about: (cash, engine) =>
       `Pénzed: ${dollars(cash)}. Minden egység 5\u00a0$-t hoz, és egy mező bevételbe kerül, −10-nél már két pontba. Ebből kell fizetned e forduló licitjét, vágányait és költségeit; csak a mozdonyodra elmegy ${dollars(engine)}.`,
     aboutFirst: (cash, engine) =>
