@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { ahead, withAhead } from './ahead.ts'
 import { commit } from './commit.ts'
 import { embedScript } from './embedScript.ts'
 
@@ -16,12 +17,14 @@ const sockets = api.replace(/^http/, 'ws')
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   table: ['client', 'session', 'parts', 'frame', 'games/contract', 'games/common', 'board'].map(inLib),
-  client: ['device', 'looks', 'catalogue', 'texts', 'games/registry', 'games/.*/entry']
-    .map(inLib)
-    .concat('/engine/core'),
   asks: ['games/common/asks'].map(inLib),
   rail: ['board/hex', 'games/rail', 'parts/goods'].map(inLib).concat('/engine/hex', '/engine/track', '/engine/rail'),
 }
+
+/** What every page needs, with a table or without. */
+const CLIENT = ['device', 'looks', 'catalogue', 'texts', 'games/registry', 'games/.*/entry']
+  .map(inLib)
+  .concat('/engine/core')
 
 function inLib(folder: string): string {
   return `/web/src/lib/${folder}`
@@ -33,8 +36,27 @@ const OF_A_GAME = [
   /\/web\/src\/lib\/games\/(?!common|contract|rail|registry)[\w-]+\/[^/]+$/,
 ]
 
+/** In the folders of a table, and wanted by pages without one: with the table they would load all of it. */
+const OF_EVERY_PAGE = [
+  'board/palette',
+  'parts/Wordmark',
+  'session/surroundings',
+  'client/addresses',
+  'games/contract/ui',
+  'games/common/mapModule',
+].map((file) => `/lib/${file}\\.(ts|svelte)`)
+
+/** What draws pages; Kit looks for its entries by themselves. */
+const DRAWS = '/node_modules/(svelte|esm-env|clsx|@sveltejs/kit)/(?!src/runtime/client/(client-)?entry\\.js)'
+
+const directlyIn = (folders: readonly string[]): string => `(${folders.join('|')})/[^/]+$`
+
+/** In one: what every page needs is loaded with the first of them, and what lies together is smaller. */
+const EVERY_PAGE = new RegExp([DRAWS, ...OF_EVERY_PAGE, directlyIn(CLIENT)].join('|'))
+
 const groups = [
-  ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(`(${folders.join('|')})/[^/]+$`) })),
+  { name: 'client', test: EVERY_PAGE },
+  ...Object.entries(CHUNKS).map(([name, folders]) => ({ name, test: new RegExp(directlyIn(folders)) })),
   { name: 'table', test: /\/partysocket\// },
   { name: 'client', test: /\/worker\/both\/(wire|offered|moments|seats|language\/(?!pseudo)\w+)\.ts$/ },
   { name: gameOf, test: (id: string) => OF_A_GAME.some((part) => part.test(id)) },
@@ -50,9 +72,10 @@ export default defineConfig({
     leanBoards(),
     writtenCatalogue(),
     leanKit(),
+    ahead(),
     embedScript(api),
     sveltekit({
-      adapter: adapter({ fallback: 'index.html' }),
+      adapter: withAhead(adapter({ fallback: 'index.html' })),
       version: { name: commit() },
       // Every component of ours is of Svelte 5: what reads older ones stays out.
       compilerOptions: { runes: true },
@@ -79,6 +102,9 @@ export default defineConfig({
     }),
   ],
   build: {
+    // Of a part that comes later only its styles are named beforehand: mostly the page has what it imports already, and
+    // names of files weigh more than anything, since nothing in them repeats. What comes at first the page names (ahead.ts).
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     rolldownOptions: {
       output: { codeSplitting: { groups } },
       // The engine does nothing when it is loaded: who needs a part of it needs no other.

@@ -5,6 +5,7 @@ import { CLOSE, ClientMessage, COME_BACK, MAX_FRAME, MOVED, parseFrame } from '.
 import { misread, tooOld } from './table/answers.ts'
 import { dismiss, hangUp, send, type Whence } from './table/audience.ts'
 import { Badges } from './table/badges.ts'
+import { HELLO_WITHIN_MS } from './table/doors.ts'
 import {
   type Briefing,
   type Farewell,
@@ -25,6 +26,8 @@ interface Badge {
   readonly whence: Whence
   /** The last entry of what it was told at first: later ones it is told as they come. Null before it was. */
   readonly from: number | null
+  /** When it came. */
+  readonly since: number
 }
 
 const BUSY: Farewell = { code: COME_BACK, name: 'BUSY', message: errors.line.busy }
@@ -57,17 +60,20 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     this.ctx.storage.kv.put(NAME, this.ctx.id.name)
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    this.#badges.wear(server, { whence, from: null })
+    this.#badges.wear(server, { whence, from: null, since: Date.now() })
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Those who have not said what they want go first. */
+  /** Those who still have not said what they want go first; who has just come is about to, and the next gallery has room. */
   #fullFor({ address }: Whence): FullFor | null {
     const open = this.ctx.getWebSockets()
     const neighbours = open.filter((socket) => address !== null && this.#badges.of(socket).whence.address === address)
     if (neighbours.length >= WATCHERS_OF_ADDRESS) return 'address'
     if (open.length < Number(this.env.WATCHERS_IN_GALLERY)) return null
-    const silent = open.filter((socket) => this.#badges.of(socket).from === null)
+    const silent = open.filter((socket) => {
+      const { from, since } = this.#badges.of(socket)
+      return from === null && Date.now() - since > HELLO_WITHIN_MS
+    })
     for (const socket of silent) dismiss(socket, COME_BACK, 'LATE', errors.line.late)
     return silent.length > 0 ? null : 'all'
   }

@@ -1,96 +1,173 @@
 import { games } from '#engine/games.ts'
 import { table as columns } from '../cli/table.ts'
-import { engineFigures } from './engine.ts'
+import { launchChromium } from '../e2e/chromium.ts'
+import { Stack } from '../e2e/stack.ts'
+import { Alone } from './alone.ts'
+import { type EngineFigures, engineFigures } from './engine.ts'
+import { fleetFigures } from './fleet.ts'
+import { byEntries, bySeats } from './growth.ts'
 import { lineFigures } from './lines.ts'
 import { pageFigures } from './page.ts'
+import { homeOnPhone, SLOW, tableOnPhone } from './phone.ts'
+import { HEAD, type Row, told } from './rows.ts'
+import { spread } from './spread.ts'
 import { tableFigures } from './table.ts'
 import { thinkingFigures } from './thinking.ts'
+import { touchFigures } from './touch.ts'
 import { watcherFigures } from './watchers.ts'
 
-/** What is measured, what it came to, and what it may be at most (or must be at least). */
-type Row = readonly [what: string, figure: string, budget: string, verdict: string]
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = { engine, lines, bots, table, crowd, growth, fleet, client }
 
-const engines = games.map((rules) => ({ name: rules.name, ...engineFigures(rules) }))
-const thoughts = games.map((rules) => ({ name: rules.name, ...thinkingFigures(rules) }))
-const drawn = lineFigures()
-const table = await tableFigures()
-const crowds = await watcherFigures([5, 50, 500, 2_000])
-const pages: { readonly name: string; readonly script: number; readonly style: number }[] = []
-for (const { name } of games) pages.push({ name, ...(await pageFigures(name)) })
+/** All of it, or the parts that are named. */
+const wanted = process.argv.slice(2)
+const started = performance.now()
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const rows = await part()
+  console.log(`${columns([name, ...HEAD.slice(1)], rows.map(told))}\n`)
+}
+console.log(`${Math.round((performance.now() - started) / 1000)} s`)
 
-const [mine, bare] = [spread(table.table), spread(table.echo)]
-const frames = spread(table.frames)
-const few = spread(crowds[0]?.moves ?? [])
-const rows: Row[] = [
-  ...engines.flatMap(({ name, actionsPerSecond, slowest }) => [
-    atLeast(`${name}: actions a second, every check included`, actionsPerSecond, 20_000, ''),
-    ...slowestOf(slowest).map(([ask, figure]) => atMost(`${name}: slowest list of moves (${ask})`, figure, 20, ' ms')),
-  ]),
-  ...thoughts.flatMap(({ name, mean, slowest, longest }): Row[] => [
-    [`${name}: a decision of the hard bot, mean`, ms(mean), '', ''],
-    atMost(`${name}: its slowest decision`, slowest, 400, ' ms'),
-    atMost(`${name}: its longest slice`, longest, 50, ' ms'),
-  ]),
-  ...drawn.flatMap(({ name, mean, slowest, longest }): Row[] => [
-    [`${name}: a line that one turn suffices for, mean`, ms(mean), '', ''],
-    atMost(`${name}: the slowest of them`, slowest, 5, ' ms'),
-    [`${name}: the slowest of all, over several turns or not to be had`, ms(longest), '', ''],
-  ]),
-  ['table: an action to the last of five, median / p95', `${ms(mine.median)} / ${ms(mine.late)}`, '', ''],
-  ['empty object: a row to the last of five, median / p95', `${ms(bare.median)} / ${ms(bare.late)}`, '', ''],
-  atMost('table against empty object, medians', mine.median / bare.median, 1.5, ' ×'),
-  atMost('bytes an action and client, median', frames.median, 500, ''),
-  ...crowds.flatMap(({ watching, moves, seen }): Row[] => {
-    const [move, last] = [spread(moves), spread(seen)]
+async function engine(): Promise<Row[]> {
+  const all: EngineFigures[] = []
+  for (const rules of games) for (const map of rules.maps) all.push(await engineFigures(rules, map))
+  return all.flatMap(({ game, map, hexes, actions, actionsPerSecond, lists }) => {
+    const here = hexes === null ? `${game}, ${map}` : `${game}, ${map} (${hexes} hexes)`
     return [
-      [`${watching} watch: a move, median / p95`, `${ms(move.median)} / ${ms(move.late)}`, '', ''],
-      [`${watching} watch: until the last of them has seen it, median`, ms(last.median), '', ''],
-      ...(watching === 5
-        ? []
-        : [atMost(`${watching} watch: a move against one that 5 watch, medians`, move.median / few.median, 1.5, ' ×')]),
+      { what: `${here}: actions a second`, figure: actionsPerSecond, unit: '', least: 20_000 },
+      { what: '  an action, median', figure: actions.median, unit: 'ms' },
+      { what: '  p95', figure: actions.p95, unit: 'ms' },
+      { what: '  worst', figure: actions.worst, unit: 'ms' },
+      ...lists.flatMap(({ list, count, median, p95, worst, first }) => [
+        { what: `  a list of ${list} (${count} positions), median`, figure: median, unit: 'ms' },
+        { what: '    p95', figure: p95, unit: 'ms', most: 1 },
+        { what: '    worst', figure: worst, unit: 'ms', most: 3 },
+        { what: '    first in a fresh worker', figure: first, unit: 'ms', most: 10 },
+      ]),
     ]
-  }),
-  ...pages.flatMap(({ name, script, style }): Row[] => [
-    atMost(`${name}: script of the table page, gzip`, script / 1000, 122.5, ' kB'),
-    [`${name}: style of the table page, gzip`, `${round(style / 1000)} kB`, '', ''],
-  ]),
-]
-console.log(columns(['', 'figure', 'budget', ''], rows))
-console.log(`\n${describePositions()}; ${table.actions} actions at the table, largest frame ${frames.most} bytes`)
-
-function atLeast(what: string, figure: number, least: number, unit: string): Row {
-  return [what, round(figure) + unit, `at least ${least}${unit}`, figure >= least ? 'kept' : 'MISSED']
-}
-
-function atMost(what: string, figure: number, most: number, unit: string): Row {
-  return [what, round(figure) + unit, `at most ${most}${unit}`, figure <= most ? 'kept' : 'MISSED']
-}
-
-/** The two questions that take longest to answer. */
-function slowestOf(slowest: Readonly<Record<string, number>>): [ask: string, figure: number][] {
-  return Object.entries(slowest)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 2)
-}
-
-function describePositions(): string {
-  const counts = engines.map(({ name, positions }) => {
-    const count = Object.values(positions).reduce((sum, here) => sum + here, 0)
-    return `${count} of ${name}`
   })
-  return `moves listed in ${counts.join(', ')} positions, sparse and crowded`
 }
 
-function round(figure: number): string {
-  return figure >= 1000 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2)
+async function lines(): Promise<Row[]> {
+  return lineFigures().flatMap(({ name, mean, slowest, longest }) => [
+    { what: `${name}: a line that one turn suffices for, mean`, figure: mean, unit: 'ms' },
+    { what: '  slowest', figure: slowest, unit: 'ms', most: 5 },
+    { what: '  slowest of all, over several turns or not to be had', figure: longest, unit: 'ms' },
+  ])
 }
 
-function ms(figure: number): string {
-  return `${figure.toFixed(2)} ms`
+async function bots(): Promise<Row[]> {
+  return games.flatMap((rules) => {
+    const { mean, slowest, longest } = thinkingFigures(rules)
+    return [
+      { what: `${rules.name}: a decision of the hard bot, mean`, figure: mean, unit: 'ms' },
+      { what: '  slowest', figure: slowest, unit: 'ms', most: 400 },
+      { what: '  longest slice', figure: longest, unit: 'ms', most: 50 },
+    ]
+  })
 }
 
-function spread(figures: readonly number[]): { median: number; late: number; most: number } {
-  const sorted = [...figures].sort((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
-  return { median: at(0.5), late: at(0.95), most: at(1) }
+/** Against the least an object can do. */
+async function table(): Promise<Row[]> {
+  const { table: times, first, echo, frames } = await tableFigures()
+  const [mine, sooner, bare] = [spread(times), spread(first), spread(echo)]
+  return [
+    { what: 'an action to its confirmation, median', figure: sooner.median, unit: 'ms', baseline: bare.median },
+    { what: '  p99', figure: sooner.p99, unit: 'ms', baseline: bare.p99 },
+    { what: 'to the last of five clients, median', figure: mine.median, unit: 'ms', baseline: bare.median, most: 1.3 },
+    { what: '  p99', figure: mine.p99, unit: 'ms', baseline: bare.p99, most: 1.3 },
+    { what: 'an action and client', figure: spread(frames).median, unit: 'bytes', most: 500 },
+  ]
+}
+
+/** Against a move that five watch. */
+async function crowd(): Promise<Row[]> {
+  const all = await watcherFigures([5, 1, 50, 500, 1_000, 10_000])
+  const few = spread(all[0]?.moves ?? [])
+  return all.flatMap(({ watching, moves, seen }) => {
+    const { median, p99 } = spread(moves)
+    return [
+      { what: `${watching} watch: a move, median`, figure: median, unit: 'ms', baseline: few.median, most: 1.5 },
+      { what: '  p99', figure: p99, unit: 'ms', baseline: few.p99 },
+      { what: '  until all have seen it, median', figure: spread(seen).median, unit: 'ms' },
+    ]
+  })
+}
+
+/** Against the smallest of each. */
+async function growth(): Promise<Row[]> {
+  const alone = await Alone.start()
+  try {
+    const entries = await byEntries(alone.url, [10, 100, 1_000, 5_000])
+    const seats = await bySeats(alone.url)
+    const rows = (what: string, all: typeof entries, most?: number): Row[] => {
+      const baseline = spread(all[0]?.times ?? []).median
+      const figure = ({ times }: (typeof all)[number]) => spread(times).median
+      return all.map((one) => ({
+        what: `${what} ${one.size}: an action, median`,
+        figure: figure(one),
+        unit: 'ms',
+        baseline,
+        ...(most !== undefined && { most }),
+      }))
+    }
+    return [...rows('entries', entries, 1.5), ...rows('seats', seats)]
+  } finally {
+    await alone.stop()
+  }
+}
+
+async function fleet(): Promise<Row[]> {
+  const alone = await Alone.start()
+  try {
+    const { tables, actionsPerSecond, times, aTable, aSocket } = await fleetFigures(alone, 200)
+    const { median, p99 } = spread(times)
+    return [
+      { what: `${tables} tables in one process: actions a second`, figure: actionsPerSecond, unit: '' },
+      { what: '  an action, median', figure: median, unit: 'ms' },
+      { what: '  p99', figure: p99, unit: 'ms' },
+      { what: '  memory a table', figure: aTable / 1000, unit: 'kB' },
+      { what: '  memory a socket that watches', figure: aSocket / 1000, unit: 'kB' },
+    ]
+  } finally {
+    await alone.stop()
+  }
+}
+
+const FULL_MATCH = 'age-of-steam-western-us-4'
+const FULL_BOARD = 'age-of-steam-germany-4'
+
+async function client(): Promise<Row[]> {
+  const weights: Row[] = []
+  for (const { name } of games) {
+    const { script, style } = await pageFigures(name)
+    weights.push({ what: `${name}: script of a table's page`, figure: script / 1000, unit: 'kB', most: 100 })
+    weights.push({ what: '  style', figure: style / 1000, unit: 'kB' })
+  }
+  const stack = await Stack.start()
+  const browser = await launchChromium()
+  try {
+    const home = [await homeOnPhone(browser, stack.url, null), await homeOnPhone(browser, stack.url, SLOW)] as const
+    const board = [
+      await tableOnPhone(browser, stack.url, FULL_MATCH, null),
+      await tableOnPhone(browser, stack.url, FULL_MATCH, SLOW),
+    ] as const
+    const touch = await touchFigures(browser, stack.url, FULL_BOARD)
+    return [
+      ...weights,
+      { what: 'fullest board: frames a second while it is panned', figure: touch.frames, unit: '', least: 55 },
+      { what: '  longest task after a click', figure: touch.longest, unit: 'ms', most: 50 },
+      { what: 'home: heading to be seen, loopback', figure: home[0].visible, unit: 'ms' },
+      { what: '  slow phone', figure: home[1].visible, unit: 'ms', most: 2_500 },
+      { what: '  blocked on the slow phone', figure: home[1].blocked, unit: 'ms' },
+      { what: '  requests', figure: home[0].requests, unit: '' },
+      { what: 'table: board to be seen, loopback', figure: board[0].visible, unit: 'ms', most: 400 },
+      { what: '  slow phone', figure: board[1].visible, unit: 'ms', most: 2_500 },
+      { what: '  blocked on the slow phone', figure: board[1].blocked, unit: 'ms' },
+      { what: '  requests', figure: board[0].requests, unit: '' },
+    ]
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
 }

@@ -13,6 +13,8 @@ export interface TableFigures {
   readonly actions: number
   /** Milliseconds from sending to the last of five clients, and those of the empty object. */
   readonly table: readonly number[]
+  /** To whoever acted. */
+  readonly first: readonly number[]
   readonly echo: readonly number[]
   /** Characters of every frame that told a client of an action. */
   readonly frames: readonly number[]
@@ -40,13 +42,19 @@ async function measured(url: string): Promise<TableFigures> {
   const rules = games[0] as FullRules
   const bot = botById('greedy') as Bot
   const pick = seededPick('bench')
-  const figures = { actions: 0, table: [] as number[], echo: [] as number[], frames: [] as number[] }
+  const figures = {
+    actions: 0,
+    table: [] as number[],
+    first: [] as number[],
+    echo: [] as number[],
+    frames: [] as number[],
+  }
   let state = begun
   while (figures.actions < ACTIONS && !rules.turn(state).over) {
     const seat = rules.turn(state).seats[0] as number
     const action = bot.choose(rules, state, seat, pick)
     const said = JSON.stringify({ type: 'act', id: `a${figures.actions}`, seat, action })
-    const frames = await timed(figures.table, lines, seat, said, isEntry)
+    const frames = await timed(figures.table, lines, seat, said, isEntry, figures.first)
     figures.frames.push(...frames.map((frame) => frame.length))
     const [frame] = frames as [string]
     await timed(figures.echo, echoes, seat, frame, () => true)
@@ -70,9 +78,11 @@ async function timed(
   by: number,
   frame: string,
   wanted: (frame: string) => boolean,
+  own: number[] = [],
 ): Promise<string[]> {
   const heard = Promise.all(lines.map((line) => line.next(wanted)))
   const started = performance.now()
+  void lines[by]?.next(wanted).then(() => own.push(performance.now() - started))
   lines[by]?.send(frame)
   const frames = await heard
   times.push(performance.now() - started)

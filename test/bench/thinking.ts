@@ -5,7 +5,7 @@ import type { FullRules, SomeAction } from '#engine/core/rules.ts'
 import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { slice } from '#worker/table/slice.ts'
 import { referee } from '../referee.ts'
-import { optionsOf } from './engine.ts'
+import { optionsOf } from './engine/positions.ts'
 
 /** In milliseconds. */
 export interface ThinkingFigures {

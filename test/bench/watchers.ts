@@ -6,7 +6,7 @@ import type { FullRules } from '#engine/core/rules.ts'
 import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { games } from '#engine/games.ts'
 import { type LiveEntry, newSecret, PROTOCOL } from '#worker/protocol.ts'
-import { Stack } from '../e2e/stack.ts'
+import { Alone } from './alone.ts'
 import { Line } from './line.ts'
 
 /** What a move costs those who play, by how many watch. */
@@ -19,13 +19,16 @@ export interface WatcherFigures {
 }
 
 const MOVES = 60
+/** Of a crowd that a machine needs a second to tell. */
+const MOVES_OF_MANY = 20
+const MANY = 5_000
 /** People think longer; the crowd has heard of the move before by then. */
 const PAUSE_MS = 120
 /** So many lines are opened at once. */
 const AT_ONCE = 50
 
 export async function watcherFigures(crowds: readonly number[]): Promise<WatcherFigures[]> {
-  const stack = await Stack.start()
+  const stack = await Alone.start()
   try {
     const figures: WatcherFigures[] = []
     for (const watching of crowds) figures.push(await measured(stack.url, watching))
@@ -43,7 +46,8 @@ async function measured(url: string, watching: number): Promise<WatcherFigures> 
   const pick = seededPick('watchers')
   const figures = { watching, moves: [] as number[], seen: [] as number[] }
   let state = begun
-  for (let n = 0; n < MOVES && !rules.turn(state).over; n++) {
+  const most = watching < MANY ? MOVES : MOVES_OF_MANY
+  for (let n = 0; n < most && !rules.turn(state).over; n++) {
     const seat = rules.turn(state).seats[0] as number
     const action = bot.choose(rules, state, seat, pick)
     const told = player.next((frame) => frame.startsWith('{"type":"entry"'))

@@ -252,7 +252,7 @@ describe('a page around that means no good', () => {
       '/embed/t',
       '/maps',
       '/board',
-      '/theme.js',
+      '/favicon.svg',
     ]) {
       expect(await framing(path), path).toEqual(["'none'", 'DENY'])
     }

@@ -8,7 +8,7 @@ import type { App } from '../http.ts'
 import { inOther, withQuery, wordsFor } from '../language.ts'
 import { spectatedMatch } from '../picture/pictures.ts'
 import type { SpectatorView } from '../table/outside.ts'
-import { tagsOf, type Unfurled, written } from './tags.ts'
+import { plays, tagsOf, type Unfurled, written } from './tags.ts'
 
 /**
  * The page of a table, which is the same for all, with what this one's link unfurls to written into its head. Where there
@@ -30,7 +30,12 @@ export async function tablePage(c: Context<App>): Promise<Response> {
   if (!unfurled) return answered(page, view ? 200 : 404)
   const rewritten = new HTMLRewriter()
     .on('title, meta[name="description"]', { element: (old) => void old.remove() })
-    .on('head', { element: (head) => void head.append(written(tagsOf(unfurled)), { html: true }) })
+    .on('head', {
+      element(head) {
+        head.append(written(tagsOf(unfurled)), { html: true })
+        if (unfurled.plays) head.prepend(written([plays(unfurled.plays)]), { html: true })
+      },
+    })
     .transform(page)
   const answer = answered(rewritten, 200)
   answer.headers.append('Vary', 'Accept-Language')
@@ -77,6 +82,8 @@ async function unfurl(c: Context<App>, id: string, { view, at }: Requested): Pro
     title: entry === '' || at === null ? title : at === -1 ? standing.beginning(title) : standing.entry(title, at),
     description,
     url,
+    // Before the match its page needs neither.
+    plays: summary.status === 'lobby' ? null : summary,
     image: { url: withQuery(card, { lang }), alt, ...pictures.card },
     oembed: { json: oembed('json'), xml: oembed('xml') },
   }

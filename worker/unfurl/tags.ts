@@ -11,6 +11,8 @@ export interface Unfurled {
   /** Absolute, as all addresses here. */
   readonly url: string
   readonly image: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
+  /** What is played, where there is a match. */
+  readonly plays: { readonly game: string; readonly map: string } | null
   readonly oembed: { readonly json: string; readonly xml: string }
 }
 
@@ -42,6 +44,10 @@ export function tagsOf({ title, description, url, image, oembed }: Unfurled): re
     discovery('text/xml+oembed', oembed.xml, title),
   ]
 }
+
+/** For the script in the head of the page: what it may fetch before anybody asks for it (web/ahead.ts). */
+export const plays = ({ game, map }: { readonly game: string; readonly map: string }): Tag =>
+  named('plays', `${game} ${map}`)
 
 const property = (name: string, content: string): Tag => ({ tag: 'meta', attributes: { property: name, content } })
 const named = (name: string, content: string): Tag => ({ tag: 'meta', attributes: { name, content } })

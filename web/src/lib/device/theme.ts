@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number]
 
 export const theme = (): Theme => remembered<Theme>('theme', 'system')
 
-/** `static/theme.js` does the same before the first paint. */
+/** The script of `app.html` does the same before the first paint. */
 export function setTheme(theme: Theme): void {
   remember('theme', theme)
   wearTheme(theme)
