@@ -16,7 +16,16 @@ import { thinkingFigures } from './thinking.ts'
 import { touchFigures } from './touch.ts'
 import { watcherFigures } from './watchers.ts'
 
-const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = { engine, lines, bots, table, crowd, growth, fleet, client }
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
+  engine,
+  lines,
+  bots,
+  table,
+  crowd,
+  growth,
+  fleet,
+  client,
+}
 
 /** All of it, or the parts that are named. */
 const wanted = process.argv.slice(2)
