@@ -21,7 +21,9 @@ export interface LineTerms<State extends RailState = RailState> {
   isBuilding(state: State): boolean
   /** What may be built now. */
   buildQuery(state: State): BuildQuery
-  /** The same as if nothing were scarce: for later turns, and to judge a tile by itself. */
+  /** The same in a later turn, with money for all of it. */
+  later(state: State): BuildQuery
+  /** The same without what is asked of all track together: to judge a tile by itself. */
   freely(state: State): BuildQuery
   budget(state: State): Budget
 }
@@ -174,7 +176,7 @@ export class Lines<State extends RailState> {
 
   /** Later turns are as this one, but for what is scarce; only track is laid in them. */
   #later(): Carrying<State> {
-    const query = (state: State): BuildQuery => this.#terms.freely(state)
+    const query = (state: State): BuildQuery => this.#terms.later(state)
     return { play: (state, seat, build) => laid(query(state), state, seat, build), buildQuery: query }
   }
 }

@@ -66,7 +66,7 @@ interface Label {
   readonly tiles: number
   readonly bends: number
   /** The tile by which it came here, and where it came from. */
-  readonly wish: Wish | null
+  readonly step: RouteStep | null
   readonly before: Label | null
   /** The town it stands in has been built on by the way. */
   readonly fresh: boolean
@@ -143,7 +143,7 @@ export class LineSearch {
     if (start === undefined || !this.startsAt(start)) return
     const spent = this.#budget.tiles > 0 ? NOTHING_SPENT : rested(NOTHING_SPENT)
     const label = { hex: start, by: null, turning: false, stage: 1, spent, off: 0, tiles: 0, bends: 0 }
-    const first: Label = { ...label, way: joined(start, null), wish: null, before: null, fresh: false, rank: 0 }
+    const first: Label = { ...label, way: joined(start, null), step: null, before: null, fresh: false, rank: 0 }
     if (this.#track.kinds[start] !== 0) {
       this.#push(first)
       return
@@ -236,7 +236,7 @@ export class LineSearch {
     const next = neighbourOf(this.#track.board, hex, side)
     if (next !== NO_HEX && this.#track.kinds[next] !== CITY) this.#enter(label, next, opposite(side), false)
     const kept = lies ? wiringAt(this.#track, hex)?.to[side] : null
-    if (kept !== null && kept !== undefined && kept !== HUB && label.wish?.hex !== hex)
+    if (kept !== null && kept !== undefined && kept !== HUB && label.step?.wish.hex !== hex)
       this.#enter(label, hex, kept, true)
   }
 
@@ -298,7 +298,15 @@ export class LineSearch {
     if (!spent || spent.turn > (this.#reached ? 0 : MOST_TURNS)) return null
     const isOff = along !== null && !along.has(wish.hex) && !stops.includes(wish.hex)
     const { off, tiles, bends } = label
-    return { ...label, spent, wish, before: label, off: off + (isOff ? 1 : 0), tiles: tiles + 1, bends: bends + bend }
+    return {
+      ...label,
+      spent,
+      step: { wish, turn: spent.turn },
+      before: label,
+      off: off + (isOff ? 1 : 0),
+      tiles: tiles + 1,
+      bends: bends + bend,
+    }
   }
 
   #push(label: Label): void {
@@ -331,7 +339,7 @@ export class LineSearch {
 
 /** Whether the line has a tile on this hex already. */
 function isOn(label: Label, hex: HexIndex): boolean {
-  for (let one: Label | null = label; one; one = one.before) if (one.wish?.hex === hex) return true
+  for (let one: Label | null = label; one; one = one.before) if (one.step?.wish.hex === hex) return true
   return false
 }
 
@@ -346,7 +354,7 @@ function isAmong({ way }: Label, place: HexIndex): boolean {
 function routeOf(goal: Label): Route {
   const steps: RouteStep[] = []
   for (let one: Label | null = goal; one; one = one.before) {
-    if (one.wish) steps.unshift({ wish: one.wish, turn: one.spent.turn })
+    if (one.step) steps.unshift(one.step)
   }
   const places: HexIndex[] = []
   for (let one = goal.way; one; one = one.before) places.unshift(one.place)

@@ -25,6 +25,8 @@ interface Position<State extends RailState = RailState> {
   readonly seat: number
   readonly terms: LineTerms<State>
   play(state: State, build: Build | { type: 'endBuild' }): { ok: true; state: State } | { ok: false; rule: string }
+  /** A later building turn of the seat, with money for all it could want. */
+  anew(state: State): State
   /** All that a payment takes: money, and in Steam what it was raised for. */
   worth(state: State): number
 }
@@ -41,6 +43,19 @@ function inAgeOfSteam(state: AgeOfSteamState): Position<AgeOfSteamState> {
     seat,
     terms: ageOfSteamLines(game, seat),
     play: (from, build) => played(ageOfSteam.play(from, seat, build, noChance)) as never,
+    anew: (from) => ({
+      ...from,
+      stage: {
+        phase: 'build',
+        left: [seat],
+        prices: [],
+        urbanized: false,
+        added: from.players.map(() => []),
+        history: [],
+        choice: null,
+      },
+      players: from.players.map((one, i) => (i === seat ? { ...one, money: 999, special: null } : one)),
+    }),
     worth: ({ players }) => players[seat]?.money ?? 0,
   }
 }
@@ -54,6 +69,11 @@ function inSteam(state: SteamState): Position<SteamState> {
     seat,
     terms: steamLines(game, seat),
     play: (from, build) => played(steam.play(from, seat, build, noChance)) as never,
+    anew: (from) => ({
+      ...from,
+      stage: { phase: 'build', left: [seat], built: 0, due: null, added: [], pending: [], history: [] },
+      players: from.players.map((one, i) => (i === seat ? { ...one, cash: 999, tile: null } : one)),
+    }),
     worth({ players }) {
       const { cash = 0, income = 0, points = 0 } = players[seat] ?? {}
       return cash + 5 * income + 2.5 * points
@@ -135,7 +155,7 @@ const met = new Map<string, number>()
 const count = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1)
 
 function isTrue<State extends RailState>(at: Position<State>, stops: readonly HexIndex[], line: Line<State>): void {
-  const { game, seat, terms, play, worth } = at
+  const { game, seat, play, worth, anew } = at
   const told = [at.state.map, stops.map((hex) => nameOf(game, hex)), line.tiles.map(({ build }) => build)]
   let { state } = at
   for (const { build, turn, price } of line.tiles) {
@@ -147,13 +167,18 @@ function isTrue<State extends RailState>(at: Position<State>, stops: readonly He
     state = step.state
   }
   expect(state).toEqual(line.now)
-  const later = line.tiles.filter(({ turn }) => turn > 0)
-  for (const { build } of later) {
-    const legal = legalBuildsAt(terms.freely(line.later), game.board.byName.get(build.hex) as number)
-    expect(legal.every(({ proposal }) => proposal.tile !== build.tile || proposal.rotation !== build.rotation)).toBe(
-      true,
-    )
+  let turn = 0
+  for (const tile of line.tiles) {
+    if (tile.turn === 0) continue
+    if (tile.turn > turn) state = anew(state)
+    turn = tile.turn
+    const before = worth(state)
+    const step = play(state, tile.build)
+    if (!step.ok) throw new Error(`${step.rule} in turn ${turn}: ${JSON.stringify(told)}`)
+    expect([told, before - worth(step.state)]).toEqual([told, tile.price])
+    state = step.state
   }
+  expect(state.tiles).toEqual(line.later.tiles)
   const [from, to] = [stops[0] as HexIndex, stops.at(-1) as HexIndex]
   const { kinds } = trackOf(game, line.later)
   if (kinds[from] !== 0 && kinds[to] !== 0) {
