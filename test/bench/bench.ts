@@ -16,6 +16,7 @@ import { thinkingFigures } from './thinking.ts'
 import { touchFigures } from './touch.ts'
 import { watcherFigures } from './watchers.ts'
 
+<<<<<<< HEAD
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   engine,
   lines,
@@ -26,6 +27,14 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   fleet,
   client,
 }
+=======
+const FULL_MATCH = 'age-of-steam-western-us-4'
+const FULL_BOARD = 'age-of-steam-germany-4'
+/** A line takes two files of the runtime, and a process may have 20,000 here (`ulimit -Hn`). */
+const MOST_LINES = 9_000
+
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = { engine, bots, table, crowd, growth, fleet, client }
+>>>>>>> speed
 
 /** All of it, or the parts that are named. */
 const wanted = process.argv.slice(2)
@@ -91,7 +100,7 @@ async function table(): Promise<Row[]> {
 
 /** Against a move that five watch. */
 async function crowd(): Promise<Row[]> {
-  const all = await watcherFigures([5, 1, 50, 500, 1_000, 10_000])
+  const all = await watcherFigures([5, 1, 50, 500, 1_000, MOST_LINES])
   const few = spread(all[0]?.moves ?? [])
   return all.flatMap(({ watching, moves, seen }) => {
     const { median, p99 } = spread(moves)
@@ -142,9 +151,6 @@ async function fleet(): Promise<Row[]> {
     await alone.stop()
   }
 }
-
-const FULL_MATCH = 'age-of-steam-western-us-4'
-const FULL_BOARD = 'age-of-steam-germany-4'
 
 async function client(): Promise<Row[]> {
   const weights: Row[] = []

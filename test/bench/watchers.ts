@@ -18,6 +18,8 @@ export interface WatcherFigures {
   readonly seen: readonly number[]
 }
 
+const PATIENCE_MS = 5_000
+const MOST_TRIES = 20
 const MOVES = 60
 /** Of a crowd that a machine needs a second to tell. */
 const MOVES_OF_MANY = 20
@@ -87,10 +89,17 @@ async function crowdAt(url: string, id: string, watching: number): Promise<Line[
   return crowd
 }
 
+/** Comes back, as any client does, where there was no room or no time just now. */
 async function watcherOf(url: string, id: string): Promise<Line> {
-  const line = await Line.open(socketUrl({ origin: url }, id, undefined, true))
-  await line.answer({ type: 'hello', protocol: PROTOCOL, secrets: [], since: -1 }, 'welcome')
-  return line
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const line = await Line.open(socketUrl({ origin: url }, id, undefined, true)).catch(() => null)
+    const welcome = line?.answer({ type: 'hello', protocol: PROTOCOL, secrets: [], since: -1 }, 'welcome')
+    const came = await Promise.race([welcome, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    if (line && came !== undefined) return line
+    line?.close()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  throw new Error('no room for who comes to watch')
 }
 
 if (process.argv[1]?.endsWith('watchers.ts')) {

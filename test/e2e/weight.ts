@@ -28,6 +28,10 @@ export async function weightOf(browser: Browser, site: string, match: string): P
   return { scripts: script.length, script: total(script), style: total(style) }
 }
 
-const gzipped = async (response: Response): Promise<number> => gzipSync(await response.body(), { level: 9 }).length
+const gzipped = async (response: Response): Promise<number> => gzipSync(await bodyOf(response), { level: 9 }).length
+
+/** What was fetched ahead the browser may not have at hand any more: the file is still where it was. */
+const bodyOf = (response: Response): Promise<Uint8Array> =>
+  response.body().catch(async () => new Uint8Array(await (await fetch(response.url())).arrayBuffer()))
 
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0)
