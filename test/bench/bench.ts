@@ -16,7 +16,11 @@ import { thinkingFigures } from './thinking.ts'
 import { touchFigures } from './touch.ts'
 import { watcherFigures } from './watchers.ts'
 
-<<<<<<< HEAD
+const FULL_MATCH = 'age-of-steam-western-us-4'
+const FULL_BOARD = 'age-of-steam-germany-4'
+/** A line takes two files of the runtime, and a process may have 20,000 here (`ulimit -Hn`). */
+const MOST_LINES = 9_000
+
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   engine,
   lines,
@@ -27,14 +31,6 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   fleet,
   client,
 }
-=======
-const FULL_MATCH = 'age-of-steam-western-us-4'
-const FULL_BOARD = 'age-of-steam-germany-4'
-/** A line takes two files of the runtime, and a process may have 20,000 here (`ulimit -Hn`). */
-const MOST_LINES = 9_000
-
-const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = { engine, bots, table, crowd, growth, fleet, client }
->>>>>>> speed
 
 /** All of it, or the parts that are named. */
 const wanted = process.argv.slice(2)
