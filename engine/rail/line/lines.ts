@@ -63,6 +63,15 @@ export type NoLine = { readonly not: 'start' | 'way' } | { readonly not: 'rule';
 
 export const isLine = <State>(found: Line<State> | NoLine): found is Line<State> => 'tiles' in found
 
+/** What was found, and whether it was the first that was tried. */
+interface Attempt<State> {
+  readonly found: Line<State> | NoLine
+  readonly isFirst: boolean
+}
+
+const isBetter = (one: Line<unknown>, other: Line<unknown>): boolean =>
+  one.turns < other.turns || (one.turns === other.turns && one.whole < other.whole)
+
 /** Ways that the rules turn down although they look right: so many are tried. */
 const TRIES = 5
 
@@ -101,12 +110,18 @@ export class Lines<State extends RailState> {
       ...(this.startsAt(last) ? [way.toReversed()] : []),
     ]
     let none: NoLine = { not: ways.length === 0 ? 'start' : 'way' }
+    let best: Line<State> | null = null
     for (const one of ways) {
-      const found = this.#along(one, along)
-      if (isLine(found)) return found
-      if (found.not === 'rule' || none.not === 'start') none = found
+      const { found, isFirst } = this.#along(one, along)
+      if (!isLine(found)) {
+        if (found.not === 'rule' || none.not === 'start') none = found
+        continue
+      }
+      if (best === null || isBetter(found, best)) best = found
+      // What the rules turn down from one end (a seat's first tile, for one) they may allow from the other.
+      if (isFirst) break
     }
-    return none
+    return best ?? none
   }
 
   /** From a place to every other that could be joined with it in this turn, one after the other. */
@@ -118,7 +133,7 @@ export class Lines<State extends RailState> {
   }
 
   /** The best that the rules accept: of what they turn down every tile might be to blame, up to the one that was refused. */
-  #along(stops: readonly HexIndex[], along: ReadonlySet<HexIndex> | null): Line<State> | NoLine {
+  #along(stops: readonly HexIndex[], along: ReadonlySet<HexIndex> | null): Attempt<State> {
     const open: { readonly route: Route; readonly not: readonly Wish[] }[] = []
     const without = (not: readonly Wish[]): void => {
       const route = this.#search.route({ stops, along, not })
@@ -130,12 +145,12 @@ export class Lines<State extends RailState> {
       open.sort((a, b) => a.route.rank - b.route.rank)
       const [{ route, not }] = open.splice(0, 1) as [(typeof open)[number]]
       const built = this.#built(route)
-      if ('tiles' in built) return built
+      if ('tiles' in built) return { found: built, isFirst: i === 0 }
       why ??= built.why
       const blamed = route.steps.findIndex(({ wish }) => wish === built.stuck)
       for (const { wish } of route.steps.slice(0, blamed + 1)) without([...not, wish])
     }
-    return why ? { not: 'rule', why } : { not: 'way' }
+    return { found: why ? { not: 'rule', why } : { not: 'way' }, isFirst: false }
   }
 
   #built(route: Route): Line<State> | { readonly stuck: Wish; readonly why: Refusal | null } {

@@ -188,7 +188,9 @@ function isTrue<State extends RailState>(at: Position<State>, stops: readonly He
   if (line.tiles.some(({ takesOver }) => takesOver)) count('taken over')
 }
 
-/** The least that joining two places costs in this turn, by trying everything on these hexes; no line crosses itself. */
+/**
+ * The least that joining two places costs in this turn, by trying everything on these hexes. Two things no line does: it never
+ * comes over a hex twice, and turns no track of nobody's that it would have to take over first. */
 function leastByTrying<State extends RailState>(
   at: Position<State>,
   hexes: readonly HexIndex[],
@@ -208,7 +210,8 @@ function leastByTrying<State extends RailState>(
     for (const hex of hexes) {
       if (by.some((one) => one.startsWith(`${nameOf(at.game, hex)} `))) continue
       for (const { proposal, due, effect } of legalBuildsAt(query, hex)) {
-        if (spent + due >= least || effect.waiting.length > 0) continue
+        const turned = effect.move && at.state.tiles[hex]?.owners[effect.move.old] === null
+        if (spent + due >= least || effect.waiting.length > 0 || turned) continue
         const step = at.play(state, { type: 'build', ...proposal, hex: nameOf(at.game, hex) })
         if (!step.ok) throw new Error(step.rule)
         tried(step.state, spent + due, left - 1, [
@@ -280,6 +283,6 @@ describe.each(GAMES)('lines in $name', ({ each, tables }) => {
       }),
       { numRuns: 14 },
     )
-    expect(compared).toBeGreaterThan(15)
+    expect(compared).toBeGreaterThan(8)
   })
 })
