@@ -80,8 +80,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,
-          // After the others. Pages mostly wait, for people's pace and for what glides: one more at once than there are processors.
-          maxWorkers: 3,
+          // After the others, and no more at once than there are processors: each has a browser and a server of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
