@@ -132,7 +132,7 @@ describe('a table of several people', () => {
     const at = asked(AOS, 'choose', 3)
     const table = await forkAt(here.stack.url, at)
     const { page } = await arrive(here.browser, here.stack.url, table, [at.seat], DESK)
-    await page.locator('.ask details summary, .ask .cards').first().waitFor()
+    await page.locator('[data-orders] summary, .ask .cards').first().waitFor()
     await page.locator('[popovertarget="talk"]').waitFor()
     await settled(page)
     expect(await hintButton(page).count()).toBe(0)

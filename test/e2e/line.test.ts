@@ -203,7 +203,7 @@ describe('an order', () => {
     const player = await arrive(here.browser, here.stack.url, table, [seat], DESK)
     onTestFailed(() => pictures([player]))
     const { page } = player
-    await page.locator('.ask details summary').first().click()
+    await page.locator('[data-orders] summary').first().click()
     await page.locator('[data-topic="build"]').click()
     await page.locator('.draft').waitFor()
     await page.locator('[data-pays]:enabled').click()

@@ -245,7 +245,7 @@ describe('putting an order together [T-ORDER-28]', () => {
     expect(await page.locator('.ask.mine').count()).toBe(0)
     expect(await page.locator('[data-order]').count()).toBe(0)
     const again = await back(table, seat)
-    await again.page.locator('.ask details summary').waitFor()
+    await again.page.locator('[data-orders] summary').waitFor()
     expect(await again.page.locator('[data-order]').count()).toBe(0)
   })
 
@@ -311,7 +311,7 @@ describe('putting an order together [T-ORDER-28]', () => {
     const look = async () => {
       found.push(...(await untranslatedOn(page, NAMES)), ...(await overflowsOn(page)), ...(await objections(page)))
     }
-    await page.locator('.ask details summary').tap()
+    await page.locator('[data-orders] summary').tap()
     await look()
     await page.locator('[data-topic="choose"]').tap()
     await page.locator('.draft').waitFor()

@@ -39,8 +39,8 @@ export class Orderer {
   async begin(topic: string): Promise<void> {
     const { page } = this.player
     const about = page.locator(`[data-topic="${topic}"]`)
-    await page.locator('.ask details summary').first().waitFor()
-    if (!(await about.isVisible())) await page.locator('.ask details summary').first().click()
+    await page.locator('[data-orders] summary').first().waitFor()
+    if (!(await about.isVisible())) await page.locator('[data-orders] summary').first().click()
     await about.click()
     await page.locator('.draft').waitFor()
   }
