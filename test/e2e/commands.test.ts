@@ -32,6 +32,7 @@ const DONE_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run dev': 'test/e2e/dev.test.ts',
   'npm run start:pages': 'test/e2e/pages.test.ts',
   'npm run bench': 'takes minutes, and a quiet machine',
+  'npm run bench -- engine crowd': 'the same',
   'npm run fuzz': 'the tests with other seeds: takes as long as it is told',
   'npm run torture': 'test/e2e/torture.test.ts',
   'npm run format': 'changes files',
