@@ -92,6 +92,8 @@ describe('without a mouse', () => {
     onTestFailed(() => pictures(table.players.slice(0, 1)))
     const before = await playTo('build', here.stack.url, table)
     await page.locator('.ask[data-ask="build"]').waitFor()
+    // The board lights up once building is there.
+    await page.locator('path[data-hex].hot').first().waitFor({ state: 'attached' })
     // What tells of the match listens to keys, too, once it is there.
     await page.locator('[popovertarget="talk"]').waitFor()
     await settled(page)

@@ -222,6 +222,8 @@ describe('what is asked is on the screen, whole, at every size:', () => {
     const player = await arrive(here.browser, here.stack.url, await forkAt(here.stack.url, at), [at.seat], ROOMY)
     onTestFailed(() => pictures([player]))
     await player.isAsked(ask)
+    // What answers it comes after the frame around it.
+    await player.page.locator('.ask .question :is(button, select, input), path[data-city].hot').first().waitFor()
     await choose?.(player.page)
     expect(await flawsAtAllSizes(player.page)).toEqual([])
     await player.page.context().close()
