@@ -57,7 +57,8 @@ const FILLED_IN: readonly (readonly [RegExp, string])[] = [
   [/--start FILE/, `--start ${FOLDER}/start.json --games 2`],
   [/-- FILE/, '-- test/games/spike-eastern-us-basic-3.json'],
   [/^npm run replay$/, 'npm run replay -- test/games/spike-eastern-us-basic-3.json'],
-  [/vitest -- run --project engine/, 'vitest -- list --filesOnly --project engine'],
+  // They are run as they are, before.
+  [/vitest -- run --project (engine|web)/, 'vitest -- list --filesOnly --project $1'],
 ]
 
 /** What the examples of the API get, where it is not simply what they ask for: this table is still in its lobby. */
