@@ -133,7 +133,7 @@ export class Player {
 
   /** Clicks or taps, once it is there. */
   async hit(target: Locator): Promise<void> {
-    await expect.poll(() => target.count(), { timeout: 10_000, message: `${this.name}: ${target}` }).toBeGreaterThan(0)
+    await expect.poll(() => target.count(), { timeout: 30_000, message: `${this.name}: ${target}` }).toBeGreaterThan(0)
     if (this.#touch) await target.tap()
     else await target.click()
   }

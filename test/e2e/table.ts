@@ -151,7 +151,7 @@ export async function mine<S extends AnyState = State>(site: string, table: Seat
   await player.isAsked(rules.turn(at.state).ask)
   await carryOut(player, action, at.state)
   const longer = () => known(site, table.id).then(({ length }) => length)
-  await expect.poll(longer, { timeout: 10_000, message: JSON.stringify(action) }).toBeGreaterThan(at.length)
+  await expect.poll(longer, { timeout: 30_000, message: JSON.stringify(action) }).toBeGreaterThan(at.length)
   return myTurn<S>(site, table)
 }
 
@@ -167,7 +167,7 @@ export async function grown<S = State>(
     at = await known<S>(site, id)
     return at.length
   }
-  await expect.poll(length, { timeout: 10_000, message }).toBe(before.length + 1)
+  await expect.poll(length, { timeout: 30_000, message }).toBe(before.length + 1)
   return at
 }
 
