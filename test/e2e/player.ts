@@ -69,9 +69,9 @@ export class Player {
     await this.hit(this.page.locator('.ask').getByRole('button', { name, exact: typeof name === 'string' }))
   }
 
-  /** Taps the middle of a hex of the board. */
+  /** Taps the middle of a lit hex; nobody taps one before it is lit, as what is considered may still be loading. */
   async tapHex(hex: HexIndex): Promise<void> {
-    await this.#tap(`path[data-hex="${hex}"]`)
+    await this.#tap(`path[data-hex="${hex}"].hot`)
   }
 
   /** Taps a city of a board without hexes. */
@@ -90,6 +90,7 @@ export class Player {
   }
 
   async #tap(hex: string): Promise<void> {
+    await this.page.locator(hex).waitFor({ state: 'attached' })
     await this.#bringIntoView(this.page.locator(hex))
     // Nobody's finger is quicker; for the board two quick taps close together are a wish to zoom.
     await this.page.waitForTimeout(Math.max(0, this.#lastTap + DOUBLE_TAP_MS - Date.now()))
