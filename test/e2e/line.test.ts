@@ -56,7 +56,7 @@ async function sitDown(asked: Question, options: typeof DESK): Promise<{ page: P
   const player = await arrive(here.browser, here.stack.url, table, [asked.seat], options)
   onTestFailed(() => pictures([player]))
   await player.isAsked('build')
-  await player.page.locator('[data-draw]').waitFor()
+  await player.page.locator('[data-draw]:enabled').waitFor()
   return { page: player.page, table }
 }
 
