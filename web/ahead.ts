@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Adapter } from '@sveltejs/kit'
 import type { Plugin } from 'vite'
+import { withFirst } from './first.ts'
 
 /**
  * What a page will ask for is written into its head: a page of many small parts otherwise finds them one after the other,
@@ -111,6 +112,6 @@ export const withAhead = (adapter: Adapter): Adapter => ({
     await adapter.adapt(builder)
     const page = readFileSync(here(PAGE), 'utf8')
     const told = `<template id="ahead">${JSON.stringify(lists)}</template>`
-    writeFileSync(here(PAGE), page.replace(PLACE, `${PLACE}\n    ${told}`))
+    writeFileSync(here(PAGE), await withFirst(page.replace(PLACE, `${PLACE}\n    ${told}`)))
   },
 })

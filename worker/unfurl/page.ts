@@ -36,6 +36,8 @@ export async function tablePage(c: Context<App>): Promise<Response> {
         if (unfurled.plays) head.prepend(written([plays(unfurled.plays)]), { html: true })
       },
     })
+    // There before any script: web/first.ts.
+    .on('#first > .told', { element: (told) => void told.setInnerContent(unfurled.description) })
     .transform(page)
   const answer = answered(rewritten, 200)
   answer.headers.append('Vary', 'Accept-Language')

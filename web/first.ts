@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { piecesOf } from '../worker/both/language/messages.ts'
+
+/**
+ * What stands on a page before any script has come: who we are, on the home page its first words, on that of a table how
+ * it stands (the Worker writes that: worker/unfurl/page.ts). It is in the page as it is sent, in every language, and
+ * looks/first.css shows those that are read here; the root of all pages takes it away when it draws the same.
+ */
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where app.html has room for it. */
+const PLACE = /<div id="first">.*?<\/div>/s
+
+const LANGUAGES = readdirSync(here('src/lib/texts'), { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? one.name : [],
+)
+
+/** The picture of the wordmark is drawn in one place. */
+const mark = (): string =>
+  readFileSync(here('src/lib/parts/Wordmark.svelte'), 'utf8').match(/<svg.*?<\/svg>/s)?.[0] ?? ''
+
+async function wordsIn(language: string): Promise<string> {
+  const { texts } = await import(here(`src/lib/texts/${language}/home.ts`))
+  const hero = piecesOf(texts.hero).map(({ kind, text }) => (kind === 'stress' ? `<em>${text}</em>` : text))
+  return `<div class="words" lang="${language}"><p class="headline">${hero.join('')}</p><p class="lead">${texts.lead}</p></div>`
+}
+
+/** The page with it. */
+export async function withFirst(page: string): Promise<string> {
+  if (!PLACE.test(page)) throw new Error('app.html has no room for what stands first (web/first.ts)')
+  const words = await Promise.all(LANGUAGES.map(wordsIn))
+  return page.replace(
+    PLACE,
+    `<div id="first"><div class="name">${mark()}<span>Railhead</span></div><div class="page hero">${words.join('')}<div class="picture"></div></div><p class="told"></p></div>`,
+  )
+}
