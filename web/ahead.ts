@@ -28,6 +28,7 @@ interface Chunk {
 function wanted(): Record<string, readonly RegExp[]> {
   const lists: Record<string, readonly RegExp[]> = {
     '/': [/\/routes\/\+page\.(svelte|ts)$/, /\/routes\/\+error\.svelte$/],
+    lobby: [/\/lib\/table\/lobby\/Lobby\.svelte$/],
     '/t/': [/\/routes\/t\/\[id\]\/\+page\.svelte$/, /\/routes\/\+error\.svelte$/],
   }
   const games = folders('../engine').filter((game) => folders(`../engine/${game}`).includes('phases'))
@@ -35,6 +36,7 @@ function wanted(): Record<string, readonly RegExp[]> {
   for (const language of languages) {
     lists[`/@${language}`] = texts(language, 'index', 'home', 'maps', 'offer')
     lists[`/t/@${language}`] = texts(language, 'index', 'table')
+    lists[`lobby@${language}`] = texts(language, 'clock', 'faults', 'lobby', 'maps', 'menu', 'offer', 'offered')
   }
   for (const game of games) {
     const client = `/lib/games/${game}`

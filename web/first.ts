@@ -27,12 +27,28 @@ async function wordsIn(language: string): Promise<string> {
   return `<div class="words" lang="${language}"><p class="headline">${hero.join('')}</p><p class="lead">${texts.lead}</p></div>`
 }
 
-/** The page with it. */
+const SHEET = /\s*<link href="([^"]+)" rel="stylesheet">/g
+
+/** The sheet of every page: what stands first is drawn by it. */
+const ofEveryPage = (sheets: readonly string[]): string => {
+  const sheet = sheets.find((href) => /\/client\.[^/]+\.css$/.test(href))
+  if (!sheet) throw new Error('no sheet of every page to draw with what stands first (web/first.ts)')
+  const styles = readFileSync(here(`build${sheet}`), 'utf8')
+  return styles.replace(/url\(\.\//g, `url(${sheet.replace(/[^/]+$/, '')}`)
+}
+
+/**
+ * The page with it. No request stands before it: the sheet that draws it is in the page, and all that the rest of the page
+ * waits for comes after it.
+ */
 export async function withFirst(page: string): Promise<string> {
   if (!PLACE.test(page)) throw new Error('app.html has no room for what stands first (web/first.ts)')
   const words = await Promise.all(LANGUAGES.map(wordsIn))
-  return page.replace(
-    PLACE,
-    `<div id="first"><div class="name">${mark()}<span>Railhead</span></div><div class="page hero">${words.join('')}<div class="picture"></div></div><p class="told"></p></div>`,
-  )
+  const sheets = [...page.matchAll(SHEET)]
+  const style = `<style>${ofEveryPage(sheets.map(([, href = '']) => href))}</style>`
+  const first = `<div id="first"><div class="name">${mark()}<span>Railhead</span></div><div class="page hero">${words.join('')}<div class="picture"></div></div><p class="told"></p></div>`
+  return page
+    .replace(SHEET, '')
+    .replace('</head>', () => `${style}\n  </head>`)
+    .replace(PLACE, () => [first, ...sheets.map(([link]) => link)].join(''))
 }

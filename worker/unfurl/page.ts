@@ -8,7 +8,7 @@ import type { App } from '../http.ts'
 import { inOther, withQuery, wordsFor } from '../language.ts'
 import { spectatedMatch } from '../picture/pictures.ts'
 import type { SpectatorView } from '../table/outside.ts'
-import { plays, tagsOf, type Unfurled, written } from './tags.ts'
+import { shows, tagsOf, type Unfurled, written } from './tags.ts'
 
 /**
  * The page of a table, which is the same for all, with what this one's link unfurls to written into its head. Where there
@@ -33,7 +33,7 @@ export async function tablePage(c: Context<App>): Promise<Response> {
     .on('head', {
       element(head) {
         head.append(written(tagsOf(unfurled)), { html: true })
-        if (unfurled.plays) head.prepend(written([plays(unfurled.plays)]), { html: true })
+        head.prepend(written([shows(unfurled.shows)]), { html: true })
       },
     })
     // There before any script: web/first.ts.
@@ -84,8 +84,7 @@ async function unfurl(c: Context<App>, id: string, { view, at }: Requested): Pro
     title: entry === '' || at === null ? title : at === -1 ? standing.beginning(title) : standing.entry(title, at),
     description,
     url,
-    // Before the match its page needs neither.
-    plays: summary.status === 'lobby' ? null : summary,
+    shows: summary.status === 'lobby' ? 'lobby' : `${summary.game} ${summary.map}`,
     image: { url: withQuery(card, { lang }), alt, ...pictures.card },
     oembed: { json: oembed('json'), xml: oembed('xml') },
   }

@@ -11,8 +11,8 @@ export interface Unfurled {
   /** Absolute, as all addresses here. */
   readonly url: string
   readonly image: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
-  /** What is played, where there is a match. */
-  readonly plays: { readonly game: string; readonly map: string } | null
+  /** What its page begins with: game and map, or the lobby. */
+  readonly shows: string
   readonly oembed: { readonly json: string; readonly xml: string }
 }
 
@@ -46,8 +46,7 @@ export function tagsOf({ title, description, url, image, oembed }: Unfurled): re
 }
 
 /** For the script in the head of the page: what it may fetch before anybody asks for it (web/ahead.ts). */
-export const plays = ({ game, map }: { readonly game: string; readonly map: string }): Tag =>
-  named('plays', `${game} ${map}`)
+export const shows = (what: string): Tag => named('shows', what)
 
 const property = (name: string, content: string): Tag => ({ tag: 'meta', attributes: { property: name, content } })
 const named = (name: string, content: string): Tag => ({ tag: 'meta', attributes: { name, content } })
