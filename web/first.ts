@@ -27,7 +27,11 @@ async function wordsIn(language: string): Promise<string> {
   return `<div class="words" lang="${language}"><p class="headline">${hero.join('')}</p><p class="lead">${texts.lead}</p></div>`
 }
 
+const CHARSET = '<meta charset="utf-8" />'
 const SHEET = /\s*<link href="([^"]+)" rel="stylesheet">/g
+
+/** Letters that every language needs; drawn with others first, what stands there would move. */
+const LETTERS = /\/_app\/[^)]*-latin-wght[^)]*\.woff2/
 
 /** The sheet of every page: what stands first is drawn by it. */
 const ofEveryPage = (sheets: readonly string[]): string => {
@@ -45,10 +49,11 @@ export async function withFirst(page: string): Promise<string> {
   if (!PLACE.test(page)) throw new Error('app.html has no room for what stands first (web/first.ts)')
   const words = await Promise.all(LANGUAGES.map(wordsIn))
   const sheets = [...page.matchAll(SHEET)]
-  const style = `<style>${ofEveryPage(sheets.map(([, href = '']) => href))}</style>`
+  const styles = ofEveryPage(sheets.map(([, href = '']) => href))
+  const letters = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${styles.match(LETTERS)?.[0]}">`
   const first = `<div id="first"><div class="name">${mark()}<span>Railhead</span></div><div class="page hero">${words.join('')}<div class="picture"></div></div><p class="told"></p></div>`
   return page
     .replace(SHEET, '')
-    .replace('</head>', () => `${style}\n  </head>`)
+    .replace(CHARSET, () => `${CHARSET}${letters}<style>${styles}</style>`)
     .replace(PLACE, () => [first, ...sheets.map(([link]) => link)].join(''))
 }
