@@ -17,27 +17,36 @@ const ACTIONS = 60
 const WARM = 5
 const PAUSE_MS = 50
 
-async function timesOf(party: Party, action?: (n: number) => SomeAction): Promise<number[]> {
-  const times: number[] = []
-  for (let n = 0; n < WARM + ACTIONS && !party.isOver; n++) {
-    const time = await party.act(action?.(n))
-    if (n >= WARM) times.push(time)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+interface Run {
+  readonly size: number
+  readonly party: Party
+  readonly action?: (n: number) => SomeAction
+}
+
+/** In turns, so that whatever else the machine does meanwhile is shared by all alike. */
+async function abreast(runs: readonly Run[]): Promise<Grown[]> {
+  const figures = runs.map(({ size }) => ({ size, times: [] as number[] }))
+  for (let n = 0; n < WARM + ACTIONS; n++) {
+    for (const [i, { party, action }] of runs.entries()) {
+      if (party.isOver) continue
+      const time = await party.act(action?.(n))
+      if (n >= WARM) figures[i]?.times.push(time)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
   }
-  party.leave()
-  return times
+  for (const { party } of runs) party.leave()
+  return figures
 }
 
 /** The same two actions, a tile and its taking back, after so many entries. */
 export async function byEntries(url: string, sizes: readonly number[]): Promise<Grown[]> {
-  const figures: Grown[] = []
+  const runs: Run[] = []
   for (const size of sizes) {
     const { match, build } = untilBuilding(size)
     const party = await Party.goOn(url, match)
-    const times = await timesOf(party, (n) => (n % 2 === 0 ? build : { type: 'takeBack' }))
-    figures.push({ size, times })
+    runs.push({ size, party, action: (n) => (n % 2 === 0 ? build : { type: 'takeBack' }) })
   }
-  return figures
+  return abreast(runs)
 }
 
 /** A match of Steam in whose first turn of building a tile was laid and taken back until there were so many entries. */
@@ -111,12 +120,15 @@ export async function bySeats(url: string): Promise<Grown[]> {
     ['rust-belt', 5],
     ['rust-belt', 6],
   ] as const
-  const figures: Grown[] = []
-  for (const [map, size] of tables) {
-    const times: number[] = []
-    // Who plays alone and anything at all is soon ruined: then another match begins.
-    while (times.length < ACTIONS) times.push(...(await timesOf(await Party.begin(url, 'age-of-steam', map, size))))
-    figures.push({ size, times })
+  const figures = new Map<number, number[]>(tables.map(([, size]) => [size, []]))
+  const short = () => tables.filter(([, size]) => (figures.get(size) ?? []).length < ACTIONS)
+  // Who plays alone and anything at all is soon ruined: then another match begins.
+  for (let some = short(); some.length > 0; some = short()) {
+    const begun = some.map(async ([map, size]) => ({
+      size,
+      party: await Party.begin(url, 'age-of-steam', map, size),
+    }))
+    for (const { size, times } of await abreast(await Promise.all(begun))) figures.get(size)?.push(...times)
   }
-  return figures
+  return [...figures].map(([size, times]) => ({ size, times }))
 }
