@@ -24,7 +24,7 @@ export const texts = {
       lead: 'You run a railway on borrowed money. Whoever has turned it into the most income and the longest finished lines wins; cash is worth nothing at the end.',
       rules: {
         'SCORE-01 SCORE-02':
-          'Points: three for each dollar of income, one for each piece of track in your finished links, less three for each share you issued. A town tile holds a piece of track for every exit.',
+          'Points: three for each dollar of income, one for each piece of track in your finished links, less three for each share, the two of the start included. A town tile holds a piece of track for every exit.',
         'SCORE-03 SCORE-04':
           'Most points win; those who tie win together. A score can be below zero. Bankrupt players come last, the later bankrupt the better.',
         'SETUP-02 END-01':

@@ -207,7 +207,8 @@ export const texts: Translated<typeof english> = {
       lead: 'Tervezd meg a pénzed az egész fordulóra, licitálj a körsorrendre, és tartsd fenn a mozdonyodat.',
       rules: {
         'EXP-01 EXP-18': 'Három dolog más; minden egyéb olyan, mint az alapjátékban.',
-        'EXP-02': 'A kezdeti sorrendet az akciólapkák száma szerint osztjuk ki; utána a számok nem jelentenek semmit.',
+        'EXP-02':
+          'A kezdeti sorrendet az akciólapkák száma szerint osztjuk ki; utána a számok már csak a végén döntenek el holtversenyt.',
         'EXP-03 EXP-04':
           'Tőke: a forduló elején, egyszer, mindenki annyiszor 5\u00a0$-t szerez, ahányszor szeretne, alkalmanként egy mező bevételért (−10-nél két pontért). A következő fordulóig többet nem szerezhet.',
         'EXP-05':
