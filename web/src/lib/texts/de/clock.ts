@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     bank === 0
       ? `${longSpan(move)} pro Zug.`
       : `${longSpan(move)} pro Zug, dazu ${longSpan(bank)} Reserve für die ganze Partie.`,
-  slow: 'Nächte und freie Tage zählen nicht: Jede und jeder legt die eigenen fest.',
+  slow: 'Nächte und freie Tage zählen nicht: Alle legen ihre eigenen fest.',
   move: { live: 'Minuten pro Zug', slow: 'Stunden pro Zug' },
   bank: { live: 'Minuten Reserve', slow: 'Stunden Reserve' },
   pace: { title: 'Tempo', live: 'Live, alle sind da', slow: 'Über Tage' },

@@ -197,7 +197,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Der Nachziehstapel ist die Uhr: Zweimal geht er zu Ende, und in Runde 3 beendet die dritte Zeitkarte die Partie.',
       rules: {
         'ROUND-01 ROUND-02':
-          'Runde 1 und 2 dauern, bis der Nachziehstapel leer ist. Dann werden Auslage und Abwurfstapel zu einem neuen gemischt, Hände bleiben, und vier Karten werden aufgedeckt.',
+          'Runde 1 und 2 dauern, bis der Nachziehstapel leer ist. Dann werden Auslage und Abwurfstapel zu einem neuen gemischt, die Handkarten bleiben, und vier Karten werden aufgedeckt.',
         'ROUND-03':
           'In Runde 3 wird der Stapel danach in zwei Hälften geteilt, und drei Zeitkarten werden in die untere gemischt.',
         'ROUND-04 ROUND-05':
