@@ -47,7 +47,7 @@ const CHANCE: Readonly<Record<ChanceFault, (outcome: unknown) => string>> = {
   empty: () => 'Es gibt nichts, woraus zu ziehen wäre',
   hidden: () => 'Er ist verdeckt',
   other: (outcome) => `${outcome} kann hier nicht herauskommen`,
-  missing: () => 'Für diesen Zug aus dem Beutel ist kein Ergebnis vermerkt',
+  missing: () => 'Für diese Ziehung ist kein Ergebnis vermerkt',
   needed: () => 'Hier wird Zufall gebraucht',
 }
 
@@ -106,7 +106,7 @@ export const texts: Translated<typeof english> = {
   'TABLE-NO-BOT': 'Diesen Bot gibt es für dieses Spiel nicht.',
   'TABLE-NO-ENTRY': 'Diesen Eintrag hat die Partie nicht.',
   'TABLE-NO-SEAT': 'Diesen Platz gibt es nicht.',
-  'TABLE-NOT-ASKED': 'Dich fragt gerade niemand.',
+  'TABLE-NOT-ASKED': 'Du wirst gerade nichts gefragt.',
   'TABLE-NOT-HANDED-ON': 'Dieser Platz wird nicht oder nicht mehr angeboten.',
   'TABLE-OWN-SEAT': 'Dieser Platz gehört dir oder niemandem.',
   'TABLE-PROPOSED': 'Jemand anders hat um etwas gebeten: Das kommt zuerst.',

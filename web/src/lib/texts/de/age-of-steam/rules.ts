@@ -64,7 +64,7 @@ export const texts: Translated<typeof english> = {
         'SHARE-01':
           'In Spielerreihenfolge entscheidet ihr, wie viele Aktien ihr verkauft: $5 für jede, sofort. Mehr als 15 darf niemand haben, die zwei vom Anfang mitgezählt. Niemand muss verkaufen.',
         'SHARE-02':
-          'Aktien werden nie zurückgekauft. Jede kostet einen Dollar in jeder weiteren Runde und am Ende drei Siegpunkte. Rechne aus, was du für die Versteigerung, die Strecken und die Ausgaben dieser Runde brauchst.',
+          'Aktien werden nie zurückgekauft. Jede kostet von dieser Runde an einen Dollar pro Runde und am Ende drei Siegpunkte. Rechne aus, was du für die Versteigerung, die Strecken und die Ausgaben dieser Runde brauchst.',
       },
     },
     auction: {

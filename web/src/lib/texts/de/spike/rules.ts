@@ -104,7 +104,7 @@ export const texts: Translated<typeof english> = {
         'BUILD-06':
           'Für jeden Streckenabschnitt zahlst du eine Karte seines Typs, oder ihren Wert in Jokern, und nicht mehr als das.',
         'BUILD-07 BUILD-09':
-          'Bezahlte Karten kommen offen auf den Abwurfstapel. Strecken bleiben bis zum Ende des Spiels.',
+          'Bezahlte Karten kommen offen auf den Abwurfstapel. Strecken bleiben bis zum Ende der Partie.',
         'BUILD-08 MARKET-01': 'Die neue Stadt wird gewertet: Du bekommst, was ihre Ware auf dem Markt wert ist.',
         'MARKET-02': 'Dann fällt diese Ware in ihrer Spalte auf $1, und was darunter lag, rückt eine Reihe hinauf.',
         'MARKET-03':
@@ -189,7 +189,7 @@ export const texts: Translated<typeof english> = {
           'Steht dein Zug in einer Stadt, die der Auftrag nennt, darfst du liefern: bei der Ankunft, oder solange er dort steht, oder gar nicht.',
         'DELIV-02': 'Du bekommst, was der Auftrag für diese Stadt zahlt, und er ist erfüllt: je eine Lieferung.',
         'DELIV-03':
-          'In jede Stadt lieferst du im Spiel nur einmal, egal welche Ware. Lieferungen der anderen spielen keine Rolle.',
+          'In jede Stadt lieferst du in der Partie nur einmal, egal welche Ware. Lieferungen der anderen spielen keine Rolle.',
       },
     },
     rounds: {

@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
   },
   select: {
     name: 'Aktionen',
-    base: 'Reihum nehmen alle eines von sieben Plättchen. Seine Zahl ist deine Position in der nächsten Runde.',
+    base: 'In Spielerreihenfolge nehmen alle eines von sieben Plättchen. Seine Zahl bestimmt deine Position in der nächsten Runde.',
     standard: 'In der neuen Reihenfolge nehmen alle eines von sieben Plättchen, kostenlos.',
   },
   build: {

@@ -13,7 +13,7 @@ export const texts: Translated<typeof english> = {
         'END-05 END-06':
           'Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand liegt vorn, wer mehr Einkommen hat, dann, wessen letztes Aktionsplättchen die niedrigere Zahl trägt. Ganz hinten landet, wer bankrottgegangen ist: je später, desto besser.',
         'END-01 RND-03':
-          'Zu dritt dauert die Partie 10 Runden, zu viert 8, zu fünft oder sechst 7. Einkommen und Ausgaben der letzten Runde werden noch abgerechnet und können Siegpunkte kosten.',
+          'Zu dritt dauert die Partie 10 Runden, zu viert 8, zu fünft oder zu sechst 7. Einkommen und Ausgaben der letzten Runde werden noch abgerechnet und können Siegpunkte kosten.',
       },
     },
     words: {
@@ -49,7 +49,7 @@ export const texts: Translated<typeof english> = {
         'ACT-01 ACT-02':
           'Nimm eines, das niemand hat. Was es kostet, zahlst du sofort. Im Grundspiel bestimmt seine Zahl deine Position in der nächsten Runde, ob du es nutzt oder nicht.',
         'ACT-03 ACT-05':
-          '„Warennachschub“ und „Urbanisierung“ darfst du beim Nehmen umdrehen: Dann kosten sie nichts und bewirken nichts. Drehst du sie nicht um, musst du sie beim Bauen ausführen, auch wenn du kein Plättchen legst. „Warennachschub“ kannst du zum Nutzen nur nehmen, solange Warensteine, ein Markierungsplättchen und eine Großstadt dafür da sind; sind die letzten Warensteine bis zu deinem Zug weg, verfällt er.',
+          'Im Grundspiel darfst du „Warennachschub“ und „Urbanisierung“ beim Nehmen umdrehen: Dann kosten sie nichts und bewirken nichts. Drehst du sie nicht um, musst du sie beim Bauen ausführen, auch wenn du kein Plättchen legst. „Warennachschub“ kannst du zum Nutzen nur nehmen, solange Warensteine, ein Markierungsplättchen und eine Großstadt dafür da sind; sind die letzten Warensteine bis zu deinem Zug weg, verfällt er.',
         'ACT-04 ACT-09':
           '„Warennachschub“: Lege alle Warensteine eines Feldes auf eine aufgedruckte Großstadt ohne Markierungsplättchen, und ein Markierungsplättchen dazu. Jede aufgedruckte Großstadt kann einmal Nachschub bekommen. Die Felder des Warennachschubs werden nie wieder gefüllt.',
         'ACT-06': '„Lokomotive“: eine Verbindung mehr Reichweite, sofort. Mit Reichweite sechs nicht zu haben.',

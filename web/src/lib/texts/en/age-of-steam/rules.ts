@@ -60,7 +60,7 @@ export const texts = {
         'SHARE-01':
           'In player order, each decides how many shares to issue: $5 for each, at once. Nobody can have more than 15, the two of the start included. Nobody must issue.',
         'SHARE-02':
-          'Shares are never bought back. Each costs a dollar in every round to come and three points at the end. Count what you need for the auction, for track and for the bills of this round.',
+          'Shares are never bought back. Each costs a dollar a round, from this one on, and three points at the end. Count what you need for the auction, for track and for the bills of this round.',
       },
     },
     auction: {

@@ -46,7 +46,7 @@ export const texts = {
         'ACT-01 ACT-02':
           'Take one that nobody has. Its cost is paid at once. In the base game its number decides your place in the next round, used or not.',
         'ACT-03 ACT-05':
-          'City Growth and Urbanization may be turned over when you take them: nothing is paid and nothing happens. Unturned they have to be carried out while you build, even if you lay no track. City Growth can be taken for use only while there are goods, markers and a city for it; if the last goods are gone by your turn, it lapses.',
+          'In the base game City Growth and Urbanization may be turned over when you take them: nothing is paid and nothing happens. Unturned they have to be carried out while you build, even if you lay no track. City Growth can be taken for use only while there are goods, markers and a city for it; if the last goods are gone by your turn, it lapses.',
         'ACT-04 ACT-09':
           'City Growth: put all goods of one supply space on any printed city that has no growth marker, and mark it. Every printed city can grow once. Supply spaces are never filled again.',
         'ACT-06': 'Locomotive: one link more, at once. Not to be had with a locomotive of six.',

@@ -63,7 +63,7 @@ export const texts: Translated<typeof english> = {
         'SHARE-01':
           'Körsorrendben mindenki eldönti, hány részvényt bocsát ki: darabja azonnal 5\u00a0$. Senkinek sem lehet 15-nél több, a kezdő kettővel együtt. Nem kötelező.',
         'SHARE-02':
-          'Részvényt sosem lehet visszavásárolni. Mindegyik minden további fordulóban egy dollárba, a végén három pontba kerül. Számold ki, mennyi kell az árverésre, a vágányra és e forduló költségeire.',
+          'Részvényt sosem lehet visszavásárolni. Mindegyik ettől a fordulótól fordulónként egy dollárba, a végén három pontba kerül. Számold ki, mennyi kell az árverésre, a vágányra és e forduló költségeire.',
       },
     },
     auction: {

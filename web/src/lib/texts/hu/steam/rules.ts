@@ -49,7 +49,7 @@ export const texts: Translated<typeof english> = {
         'ACT-01 ACT-02':
           'Olyat választhatsz, amelyet még senki sem vitt el. Az árát azonnal kifizeted. Az alapjátékban a száma adja a helyedet a következő fordulóban, akár használod, akár nem.',
         'ACT-03 ACT-05':
-          'A Városi termelést és a Városiasodást elvételkor meg lehet fordítani: ekkor nem fizetsz, és nem történik semmi. Megfordítás nélkül építés közben végre kell hajtanod, akkor is, ha nem teszel le vágányt. A Városi termelés használatra csak akkor vehető el, ha van hozzá áru, jelző és város; ha mire sorra kerülsz, elfogy az utolsó áru, elvész.',
+          'Az alapjátékban a Városi termelést és a Városiasodást elvételkor meg lehet fordítani: ekkor nem fizetsz, és nem történik semmi. Megfordítás nélkül építés közben végre kell hajtanod, akkor is, ha nem teszel le vágányt. A Városi termelés használatra csak akkor vehető el, ha van hozzá áru, jelző és város; ha mire sorra kerülsz, elfogy az utolsó áru, elvész.',
         'ACT-04 ACT-09':
           'Városi termelés: az árukészlet egyik mezőjének minden áruját bármelyik nyomtatott városra teszed, amelyen nincs várositermelés-jelző, és megjelölöd. Minden nyomtatott város egyszer kaphat így árut. Az árukészlet mezői nem töltődnek újra.',
         'ACT-06': 'Mozdony: azonnal egy szinttel jobb. 6-os szintű mozdonnyal nem választható.',
