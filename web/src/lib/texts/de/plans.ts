@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   about:
     'Probier alles auf einem eigenen Spielplan aus, für dich oder für andere, über so viele Runden, wie du willst. Niemand sieht es.',
   fresh: 'Neuer Plan',
-  full: 'Mehr als zwölf Pläne hebt ein Tisch nicht auf: Lösche erst einen.',
+  full: 'Mehr als zwölf Pläne je Tisch werden nicht aufgehoben: Lösche erst einen.',
   title: 'Deine Pläne',
   unnamed: (n) => `Plan ${n}`,
   name: 'Name des Plans',

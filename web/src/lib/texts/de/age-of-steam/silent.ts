@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
     'D-04 D-24':
       'Plättchen, Stadt-Marker, Neue Großstädte, Güterwürfel und je zwanzig Besitzmarker sind begrenzt; Geld ist es nicht.',
     'D-38 D-39 D-40':
-      'Kein Güterwürfel fährt über herrenlose Strecke. Durch Großstädte anderer Farben darf er, und auch ausschließlich über fremde Verbindungen.',
+      'Kein Güterwürfel fährt über herrenlose Strecke. Er darf durch Großstädte anderer Farben fahren, und auch ausschließlich über fremde Verbindungen.',
     'D-41': 'Die Reichweite kann in einer Runde um zwei steigen: durch die Aktion, und statt eines Transports.',
     'D-07 D-08 D-09 D-10':
       'Aktien werden nur am Anfang einer Runde verkauft. Geboten wird höchstens, was man hat. Wer das höchste Gebot hat, wird nicht gefragt; wer als Erstes aussteigt, zahlt nichts, wie hoch das Gebot auch war.',

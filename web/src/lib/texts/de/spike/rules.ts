@@ -110,7 +110,7 @@ export const texts: Translated<typeof english> = {
         'MARKET-03':
           'Eine Stadt wird für alle, die sie anschließen, einmal gewertet; die Startstadt eines Zuges zählt für seinen Besitzer nicht.',
         'BUILD-10':
-          'So gibt es in deinem Streckennetz keinen Kreis: Zwischen zweien seiner Städte führt genau ein Weg.',
+          'So gibt es in deinem Streckennetz keinen Kreis: Zwischen zwei seiner Städte gibt es genau einen Weg.',
       },
     },
     jokers: {

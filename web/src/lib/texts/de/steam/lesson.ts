@@ -35,7 +35,7 @@ export const texts: Translated<typeof english> = {
     income: {
       say: 'Punkte werden zu Einkommen oder zu Siegpunkten. *Nimm Einkommen*: So früh holst du damit Runde für Runde wieder herein, was dich das Kapital gekostet hat.',
       planned:
-        'Früh genommen, bringt jedes Einkommen in jeder Runde einen Dollar; Siegpunkte können warten, bis Geld keine Sorge mehr ist.',
+        'Was du früh als Einkommen nimmst, bekommst du in jeder Runde wieder; Siegpunkte können warten, bis Geld keine Sorge mehr ist.',
     },
     second: {
       say: 'Alle transportieren ein zweites Mal. *Der andere gelbe* nimmt denselben Weg.',
@@ -63,7 +63,7 @@ export const texts: Translated<typeof english> = {
       why: (steps) =>
         plural(steps, {
           one: 'Erworben, als du zahlen musstest, für 1 Einkommen.',
-          other: `Erworben, als du zahlen musstest, je $5 für 1 Einkommen, zusammen ${steps}.`,
+          other: `Erworben, als du zahlen musstest, für ${steps} Einkommen, je $5 eins.`,
         }),
     },
     tile: {

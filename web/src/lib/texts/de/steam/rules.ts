@@ -183,7 +183,7 @@ export const texts: Translated<typeof english> = {
         'MONEY-04 MONEY-06':
           'Zuerst gibst du Bargeld aus, und Kapital erwirbst du nur so viel, wie die Zahlung braucht: Übrig bleiben höchstens $4.',
         'MONEY-05 MONEY-07':
-          'Du kannst nichts bieten, nehmen oder bauen, was sich so nicht bezahlen ließe. Das gilt für die erste Versteigerung, Aktionsplättchen, Strecken und Ausgaben. Was ein Kauf mit deinem Einkommen macht, zeigt der Tisch vorher.',
+          'Du kannst nichts bieten, nehmen oder bauen, was sich so nicht bezahlen ließe. Kapital gibt es für die erste Versteigerung, Aktionsplättchen, Strecken und Ausgaben. Was ein Kauf mit deinem Einkommen macht, zeigt der Tisch vorher.',
       },
     },
     'base-order': {
@@ -191,7 +191,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Durch Versteigerung, oder ausgelost, wenn der Tisch das lieber mag.',
       rules: {
         'SETUP-07 SETUP-08':
-          'Die Positionen werden eine nach der anderen versteigert, die erste zuerst. Eine zufällig bestimmte Person eröffnet und muss ein Gebot nennen, $0 genügen. Im Uhrzeigersinn wird überboten oder gepasst; wer am meisten bietet, zahlt und bekommt die Position. Die nächste Versteigerung eröffnet, wer im Uhrzeigersinn als Erstes noch keine Position hat. Die letzte ist kostenlos.',
+          'Die Positionen werden eine nach der anderen versteigert, die erste zuerst. Eine zufällig bestimmte Person eröffnet und muss ein Gebot nennen, $0 genügen. Im Uhrzeigersinn wird überboten oder gepasst; wer am meisten bietet, zahlt und bekommt die Position. Die nächste Versteigerung eröffnet, wer von dort im Uhrzeigersinn als Nächstes noch keine Position hat. Die letzte ist kostenlos.',
         'SETUP-09':
           'Ausgelost: Alle bekommen ein Aktionsplättchen; die niedrigste Zahl beginnt, die anderen folgen im Uhrzeigersinn. Der Zweite bekommt $1, der Dritte $2 und so weiter.',
       },

@@ -75,7 +75,7 @@ export const texts: Translated<typeof english> = {
   figures: {
     Income: {
       label: 'Eink.',
-      help: 'Einkommen: so viele Dollar pro Runde; am Ende wird die Hälfte zu Siegpunkten; unter null verlierst du das Doppelte',
+      help: 'Einkommen: so viele Dollar pro Runde; am Ende wird die Hälfte zu Siegpunkten, unter null verlierst du das Doppelte',
     },
     Points: { label: 'Punkte', help: 'Punkte bisher' },
     Cash: { label: 'Bargeld', help: 'Bargeld; am Ende nichts wert' },
