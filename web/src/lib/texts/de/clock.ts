@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
     giveUpHelp:
       'Wer zu spät ist, scheidet endgültig aus und wird Letzter; die anderen spielen weiter, und wer als Letztes übrig ist, hat gewonnen. Zurücknehmen können das nur alle gemeinsam, solange die Partie läuft.',
   },
-  bounds: (least, most) => `Von ${longSpan(least)} bis ${longSpan(most)}.`,
+  bounds: (least, most) => `Möglich sind ${longSpan(least)} bis ${longSpan(most)}.`,
   rest: {
     title: 'Wann du Pause hast',
     of: (name) => `Wann ${name} Pause hat`,
