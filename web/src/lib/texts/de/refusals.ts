@@ -66,7 +66,7 @@ export const texts: Translated<typeof english> = {
   'ORDER-UNLESS': 'Es ist eingetreten, wobei du gefragt werden wolltest.',
   'ORDER-TOUCHED': ({ hex }) =>
     hex === undefined ? 'Jemand hat verändert, worum es ging.' : `Jemand hat auf ${hex} gebaut oder direkt daneben.`,
-  'ORDER-WORTH': 'Es brächte nicht mehr so viel wie damals, als du die Anweisung gegeben hast.',
+  'ORDER-WORTH': 'Es brächte nicht mehr so viel wie damals, als du die Vorausanweisung gegeben hast.',
   'ORDER-BID': ({ least, most }) => `Das nächste Gebot ist ${least}, und du wolltest nicht über ${most} gehen.`,
   'ORDER-CARD': 'So eine Karte liegt nicht in der Auslage.',
   'ORDER-BY-HAND': 'Du hast selbst gespielt, bevor es dazu kam.',

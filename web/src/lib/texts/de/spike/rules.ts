@@ -109,8 +109,7 @@ export const texts: Translated<typeof english> = {
         'MARKET-02': 'Dann fällt diese Ware in ihrer Spalte auf $1, und was darunter lag, rückt eine Reihe hinauf.',
         'MARKET-03':
           'Eine Stadt wird für alle, die sie anschließen, einmal gewertet; die Startstadt eines Zuges zählt für seinen Besitzer nicht.',
-        'BUILD-10':
-          'So gibt es in deinem Streckennetz keinen Kreis: Zwischen zwei seiner Städte gibt es genau einen Weg.',
+        'BUILD-10': 'So hat dein Streckennetz keine Kreise: Zwischen zwei seiner Städte gibt es genau einen Weg.',
       },
     },
     jokers: {
