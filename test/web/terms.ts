@@ -79,7 +79,9 @@ export interface Trap {
 export const TRAPS: readonly Trap[] = [
   { of: 'steam', language: 'de', word: /Güterwürfel|Güterauslage/, why: 'that is Age of Steam' },
   { of: 'age-of-steam', language: 'de', word: /Warenstein|Hügel|Gleiskante/, why: 'that is Steam' },
-  { of: 'rail', language: 'de', word: /Warenstein|Güterwürfel/, why: 'both games say this' },
+  { of: 'rail', language: 'de', word: /Warenstein|Güterwürfel|Gleiskante/, why: 'both games say this' },
+  { of: 'steam', language: 'de', word: /[Üü]berbau/, why: 'printed: aufwerten, Aufwertung' },
+  { of: 'spike', language: 'de', word: /'Zug beenden/, why: 'a Zug is a train: Spielzug' },
   {
     of: 'spike',
     language: 'de',
@@ -88,6 +90,8 @@ export const TRAPS: readonly Trap[] = [
   },
   { of: 'all', language: 'de', word: /am Zug\b/, why: 'a Zug is a train: du bist dran' },
   { of: 'all', language: 'de', word: /Standardspiel/, why: 'printed: Expertenspiel' },
+  { of: 'all', language: 'de', word: /[Ss]pielbrett/, why: 'printed: Spielplan' },
+  { of: 'all', language: 'de', word: /Schritte? Einkommen/, why: 'nobody says so: 1 Einkommen' },
   { of: 'all', language: 'de', word: /Einkünfte|(?<!Anschluss)[Bb]ahnhof|Saat\b/, why: 'not in print' },
   { of: 'all', language: 'de', word: /\b(Ihnen|Ihren?|Ihrem)\b|(?<=[a-zäöü,] )Sie\b/, why: 'du' },
   { of: 'all', language: 'de', word: /\d[ \u00a0]?\$(?![\d{])/, why: '$5: before the figure' },

@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
   'western-us': {
     name: 'Western U.S.',
     about:
-      'Der Westen der USA: Berge zwischen zwei Küsten. Deine Strecken müssen zusammenhängen, bis jemand den Kontinent durchquert hat.',
+      'Der Westen der USA: eine Wand aus Bergen zwischen Ost und West. Deine Strecken müssen zusammenhängen, bis jemand den Kontinent durchquert hat.',
   },
   'southern-us': {
     name: 'Southern U.S.',
@@ -19,12 +19,12 @@ export const texts: Translated<typeof english> = {
   germany: {
     name: 'Germany',
     about:
-      'Deutschland: sechs Anschlussbahnhöfe ins Ausland für je eine Art Güter, teure Felder entlang der Grenzen, und nichts darf unfertig bleiben.',
+      'Deutschland: sechs Anschlussbahnhöfe ins Ausland, die je eine Farbe annehmen, teure Felder entlang der Grenzen, und nichts darf unfertig bleiben.',
   },
   barbados: {
     name: 'Barbados',
     about:
-      'Eine Insel für dich allein: zehn Runden, vier Aktionen, die sich reihum verbrauchen, und am Ende kaufst du jede Aktie zurück.',
+      'Eine Insel für dich allein: zehn Runden, vier Aktionen, die sich nach und nach verbrauchen, und am Ende kaufst du jede Aktie zurück.',
   },
   'st-lucia': {
     name: 'St. Lucia',
@@ -42,7 +42,6 @@ export const texts: Translated<typeof english> = {
   },
   'eastern-us': {
     name: 'Osten der Vereinigten Staaten',
-    about:
-      'Von Texas bis Maine: Baue dorthin, wo deine Aufträge sind, und liefere, bevor den anderen die Zeit ausgeht.',
+    about: 'Von Texas bis Maine: Baue dorthin, wo deine Aufträge sind, und liefere, bevor die Zeit abläuft.',
   },
 }

@@ -3,22 +3,22 @@ import type { texts as english } from '../en/offered.ts'
 
 export const texts: Translated<typeof english> = {
   bots: {
-    novice: 'Sieht das nächste Gute und nimmt es, nicht immer das Beste: leicht zu schlagen.',
+    novice: 'Nimmt das Erstbeste, nicht immer das Beste: leicht zu schlagen.',
     greedy: 'Baut für lange Wege, gibt aus, was sich lohnt, und plant für die nächste Lokomotive: mittelschwer.',
     master: 'Wägt jede Aktion, jedes Gebot und jede Antwort darauf ab: schwer zu schlagen.',
-    random: 'Tut irgendetwas, was erlaubt ist.',
+    random: 'Tut irgendetwas Erlaubtes.',
   },
   groups: { house: 'Hausregeln' },
   options: {
     'age-of-steam': {
       edition: {
         label: 'Ausgabe',
-        help: 'Die Deluxe-Ausgabe erlaubt komplexe Streckenplättchen auf leeren Feldern; die Erstausgabe nicht, und sie ist auch sonst strenger.',
+        help: 'Die Deluxe-Ausgabe erlaubt komplexe Streckenplättchen auf leeren Feldern; die Erstausgabe nicht, und in manchem ist sie strenger.',
         values: { 2002: 'Erstausgabe (2002)', 2022: 'Deluxe (2022)' },
       },
       sectionLoss: {
         label: 'Unfertige Strecken verfallen',
-        help: 'Wann unfertige Strecken, die nicht verlängert wurden, für alle frei werden.',
+        help: 'Wann unfertige Strecken, die nicht verlängert wurden, herrenlos werden.',
         values: {
           edition: 'wie in den Regeln',
           'end-of-phase': 'wenn alle gebaut haben',
@@ -27,12 +27,12 @@ export const texts: Translated<typeof english> = {
       },
       firstTile: {
         label: 'Das erste Plättchen',
-        help: 'Ob das allererste Plättchen eine neue, einfache Strecke sein muss oder alles sein darf, was an einer Großstadt beginnt.',
+        help: 'Ob das allererste Plättchen einer Person eine neue, einfache Strecke sein muss oder alles sein darf, was an einer Großstadt beginnt.',
         values: { simple: 'einfache Strecke an einer Großstadt', any: 'jede Strecke an einer Großstadt' },
       },
       ownerMarkerLimit: {
         label: 'Besitzmarker',
-        help: 'Auf jeder Strecke liegt ein Marker, der zeigt, wem sie gehört; in der Schachtel sind zwanzig pro Person.',
+        help: 'Auf jeder Verbindung und jeder unfertigen Strecke liegt ein Marker, der zeigt, wem sie gehört; in der Schachtel sind zwanzig pro Person.',
         values: { 20: 'je zwanzig', none: 'unbegrenzt' },
       },
       southernDoubling: {

@@ -6,7 +6,8 @@ export const texts = {
   },
   'western-us': {
     name: 'Western U.S.',
-    about: 'Mountains between two coasts. Your track must hang together until somebody has crossed the continent.',
+    about:
+      'A wall of mountains between east and west. Your track must hang together until somebody has crossed the continent.',
   },
   'southern-us': {
     name: 'Southern U.S.',
@@ -35,6 +36,6 @@ export const texts = {
   },
   'eastern-us': {
     name: 'Eastern United States',
-    about: 'From Texas to Maine: build to where your contracts lead, and deliver before the others run out of time.',
+    about: 'From Texas to Maine: build to where your contracts lead, and deliver before time runs out.',
   },
 }

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   },
   'western-us': {
     name: 'Az USA nyugati része',
-    about: 'Hegyek két part között. A vágányaidnak össze kell függniük, amíg valaki át nem szeli a kontinenst.',
+    about: 'Hegyek kelet és nyugat között. A vágányaidnak össze kell függniük, amíg valaki át nem szeli a kontinenst.',
   },
   'southern-us': {
     name: 'Az USA déli része',

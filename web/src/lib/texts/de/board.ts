@@ -18,7 +18,7 @@ export const texts: Translated<typeof english> = {
     terrain: { plain: 'Ebene', river: 'Fluss', swamp: 'Sumpf', mountain: 'Berg' },
     town: (name) => `Stadt ${name}`,
     terminal: (name, colours) =>
-      `Anschlussbahnhof ${name}, Ende der Strecke, nimmt ${colours.length > 0 ? list(colours) : 'das zu Beginn Gezogene'} an`,
+      `Anschlussbahnhof ${name}, Ende der Strecke, nimmt ${colours.length > 0 ? list(colours) : 'die zu Beginn gezogene Farbe'} an`,
     city: (name, colours, mark) => city('Großstadt', name, colours, mark),
     newCity: (name, colours, mark) => city('Neue Großstadt', name, colours, mark),
     light: (die) => `hell ${die}`,

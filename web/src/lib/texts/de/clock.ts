@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     bank === 0
       ? `${longSpan(move)} pro Zug.`
       : `${longSpan(move)} pro Zug, dazu ${longSpan(bank)} Reserve für die ganze Partie.`,
-  slow: 'Nächte und freie Tage zählen nicht: Jede und jeder legt die eigenen fest.',
+  slow: 'Nächte und freie Tage zählen nicht: Alle legen ihre eigenen fest.',
   move: { live: 'Minuten pro Zug', slow: 'Stunden pro Zug' },
   bank: { live: 'Minuten Reserve', slow: 'Stunden Reserve' },
   pace: { title: 'Tempo', live: 'Live, alle sind da', slow: 'Über Tage' },
@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
     giveUpHelp:
       'Wer zu spät ist, scheidet endgültig aus und wird Letzter; die anderen spielen weiter, und wer als Letztes übrig ist, hat gewonnen. Zurücknehmen können das nur alle gemeinsam, solange die Partie läuft.',
   },
-  bounds: (least, most) => `Von ${longSpan(least)} bis ${longSpan(most)}.`,
+  bounds: (least, most) => `Möglich sind ${longSpan(least)} bis ${longSpan(most)}.`,
   rest: {
     title: 'Wann du Pause hast',
     of: (name) => `Wann ${name} Pause hat`,

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     badClient: 'Der Tisch hat diese Seite nicht verstanden. Neu laden hilft.',
     tooOld: 'Diese Seite ist älter als der Tisch. Lade sie neu, dann geht es weiter.',
     shownOut: 'Wer den Tisch eröffnet hat, will von hier niemanden zuschauen lassen.',
-    tooMuch: 'Diese Seite hat zu viel auf einmal gesendet und wurde hinausgebeten. Warte eine Minute und lade neu.',
+    tooMuch: 'Diese Seite hat zu viel auf einmal gesendet und musste gehen. Warte eine Minute und lade neu.',
     private:
       'Diese Partie ist privat: Hineinsehen kann nur, wer mitspielt. Hast du auf einem anderen Gerät Platz genommen? Öffne deinen Link von dort.',
     otherRules:
@@ -20,12 +20,12 @@ export const texts: Translated<typeof english> = {
       entry < 0
         ? 'Diese Partie wurde mit anderen Regeln begonnen, als hier heute gespielt werden: Nach den heutigen wäre sie anders aufgebaut worden, also kann sie nicht weitergehen. Sie ist aufgehoben, und ihre Partiedatei lässt sich herunterladen.'
         : `Diese Partie wurde mit anderen Regeln begonnen, als hier heute gespielt werden: Nach den heutigen wäre ihr Eintrag ${entry + 1} ein anderer. Sie ist aufgehoben, und ihre Partiedatei lässt sich herunterladen.`,
-    otherwise: (why) => `Der Tisch hat die Leitung geschlossen (${why}).`,
+    otherwise: (why) => `Der Tisch hat die Leitung gekappt (${why}).`,
     reload: 'Neu laden',
   },
   crowded: {
-    why: 'Es schauen mehr Leute zu, als diese Partie live sehen können. Dieses Bild hält mit ihr Schritt, und sobald Platz ist, kommt von selbst der Tisch an seine Stelle.',
-    board: 'Das Spielbrett dieses Tisches',
+    why: 'Es wollen mehr Leute zuschauen, als live Platz haben. Dieses Bild hält mit der Partie Schritt, und sobald Platz ist, kommt von selbst der Tisch an seine Stelle.',
+    board: 'Der Spielplan dieses Tisches',
     missing: 'Gerade gibt es kein Bild von diesem Tisch.',
   },
   rules: {

@@ -18,7 +18,7 @@ export const texts: Translated<typeof english> = {
   },
   notYet: 'Noch nicht',
   covered:
-    'Etwas verdeckt oder verändert diesen Knopf, deshalb tut er nichts. Wenn die Seite ringsum das nicht lässt, öffne den Tisch in Railhead.',
+    'Etwas verdeckt oder verändert diesen Knopf, deshalb tut er nichts. Wenn die Seite ringsum nicht damit aufhört, öffne den Tisch in Railhead.',
   early: 'Das ging zu schnell: Drück noch einmal.',
   problem: {
     title: 'Dieser Tisch lässt sich nicht zeigen',
@@ -64,6 +64,6 @@ export const texts: Translated<typeof english> = {
       fewest === most
         ? `${plural(fewest, { one: `${map} hat 1 Platz`, other: `${map} hat ${fewest} Plätze` })}, hier wären es ${seats}: einer für dich, dazu bots="${fewest - 1}".`
         : `${map} hat ${fewest} bis ${most} Plätze, hier wären es ${seats}: einer für dich, dazu bots="${fewest - 1}" bis "${most - 1}".`,
-    tooManyBots: (seats, count) => `Bei ${seats} Plätzen ließen ${count} Bots keinen für dich übrig.`,
+    tooManyBots: (seats, count) => `Bei ${seats} Plätzen ließen ${count} Bots keinen Platz für dich.`,
   },
 }

@@ -19,11 +19,11 @@ export const texts: Translated<typeof english> = {
     make: { title: 'Tisch eröffnen', text: 'Ein Klick. Die Adresse der Seite ist die Einladung.' },
     send: {
       title: 'Link verschicken',
-      text: 'Deine Freunde öffnen ihn, tippen einen Namen und nehmen Platz. Was frei bleibt, übernehmen Bots.',
+      text: 'Deine Freunde öffnen ihn, tippen einen Namen ein und nehmen Platz. Was frei bleibt, übernehmen Bots.',
     },
     play: {
       title: 'Spielen, wann ihr wollt',
-      text: 'Live an einem Abend oder über Tage, am Schreibtisch oder am Handy. Dazwischen geht nichts verloren.',
+      text: 'Live an einem Abend oder über Tage, am Schreibtisch oder am Handy. Zwischendurch geht nichts verloren.',
     },
   },
   puzzles: {
@@ -60,7 +60,7 @@ export const texts: Translated<typeof english> = {
   failed: (why) => `Der Tisch ließ sich nicht eröffnen (${why}). Versuch es gleich noch einmal.`,
   tables: {
     yours: 'Deine Tische',
-    none: 'Auf diesem Gerät noch keine. Neu bei diesen Spielen? Jemand spielt eine Runde mit dir, auf dem echten Spielplan.',
+    none: 'Auf diesem Gerät noch keine. Neu bei diesen Spielen? Spiel eine Runde mit Begleitung, auf dem echten Spielplan.',
     firstGame: (game) => `Erste Partie: ${game}`,
     over: 'Vergangene Partien',
     lastHere: (at) => `Zuletzt hier: ${moment(at)}`,

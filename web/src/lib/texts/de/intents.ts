@@ -10,7 +10,7 @@ const RAIL = {
   takeBack: 'Zurücknehmen',
   endBuild: 'Bauen beenden',
   deliver: 'Liefern',
-  engine: 'Lokomotive',
+  engine: 'Reichweite erhöhen',
   pass: 'Passen',
 }
 
@@ -53,7 +53,7 @@ export const texts: Translated<typeof english> = {
     what: 'Es wird für dich gespielt, wenn es so weit ist.',
     yes: 'Überlassen',
   },
-  pace: { question: 'Tempo der Bots ändern?', what: 'Sie machen so lange Pause, wie du sagst.', yes: 'Ändern' },
+  pace: { question: 'Tempo der Bots ändern?', what: 'Sie machen so lange Pausen, wie du sagst.', yes: 'Ändern' },
   note: { question: 'Notiz speichern?', what: 'Niemand sonst sieht sie.', yes: 'Speichern' },
   tell: {
     question: 'Benachrichtigungen ändern?',

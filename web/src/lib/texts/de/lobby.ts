@@ -46,7 +46,7 @@ export const texts: Translated<typeof english> = {
     toFriends: 'Schick diesen Link deinen Freunden',
     toWatchers: 'Schick diesen Link allen, die zuschauen wollen',
     private:
-      'Wer ihn jetzt öffnet, kann einen freien Platz nehmen. Sobald die Partie läuft, sehen sie nur noch die, die mitspielen.',
+      'Wer ihn jetzt öffnet, kann einen freien Platz nehmen. Sobald die Partie läuft, sieht sie nur noch, wer mitspielt.',
     alone: 'Wer ihn öffnet, sieht die Partie, wie sie läuft. Kein Konto.',
     open: 'Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen. Kein Konto.',
     copy: 'Link kopieren',
@@ -76,7 +76,7 @@ export const texts: Translated<typeof english> = {
     rules: 'Seine Regeln',
     map: 'Karte',
     look: 'Ansehen',
-    tooMany: (people) => `Zu wenige Plätze: ${people} sitzen schon hier.`,
+    tooMany: (people) => `Zu wenige Plätze: Hier sitzen schon ${people}.`,
     settled: 'Dieser Tisch setzt eine andere Partie fort: Spiel, Karte, Einstellungen und Plätze stehen fest.',
     seats: 'Plätze',
     seatsHelp: 'Wie viele mitspielen, Menschen und Bots zusammen.',
@@ -86,21 +86,22 @@ export const texts: Translated<typeof english> = {
       openHelp: 'Wer den Link hat, sieht die Partie laufen und darf Links zu ihren Momenten weitergeben.',
       private: 'Nur wer mitspielt',
       privateHelp:
-        'Die Partie sehen nur die, die hier sitzen, und du. Andere erfahren, dass es den Tisch gibt, und sonst nichts.',
+        'Die Partie sieht nur, wer hier sitzt, und du. Alle anderen erfahren, dass es den Tisch gibt, und sonst nichts.',
     },
     hints: {
       title: 'Tipps?',
       off: 'Keine',
       on: 'Für alle',
       offHelp: 'Niemand erfährt, was ein guter Bot täte, außer wer allein gegen Bots spielt.',
-      onHelp: 'Wer dran ist, kann fragen, was ein guter Bot täte und warum. Er weiß, was ihr wisst, und nicht mehr.',
+      onHelp:
+        'Wer dran ist, kann fragen, was ein guter Bot täte und warum. Der Bot weiß, was man auf diesem Platz weiß, und nicht mehr.',
     },
     changed: (changed, all) => `${changed} von ${all} geändert`,
   },
   region: {
     title: 'Wo läuft es?',
     found: 'Wo niemand lange wartet',
-    foundHelp: 'Beim Start zieht der Tisch dorthin, wo der kürzeste Weg für den ist, der am weitesten weg sitzt.',
+    foundHelp: 'Beim Start zieht der Tisch dorthin, wo der längste aller Wege am kürzesten ist.',
     chosenHelp: 'Beim Start zieht der Tisch dorthin. Der Link bleibt, wie er ist.',
     names: {
       wnam: 'Nordamerika, Westen',

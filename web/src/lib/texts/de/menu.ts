@@ -17,14 +17,14 @@ export const texts: Translated<typeof english> = {
   words: 'Der Spielplan in Worten (w)',
   keys: 'Tasten (?)',
   title: 'Dieser Tisch',
-  look: 'Partie zurückblättern',
+  look: 'Partie durchblättern',
   recap: 'Was geschehen ist (r)',
   copyToWatch: 'Link zum Zuschauen kopieren',
   rules: 'Regeln',
   embed: 'Tisch in eine Seite einbetten',
   file: {
     download: 'Partiedatei herunterladen',
-    failed: (why) => `Die Datei war nicht zu haben: ${why}`,
+    failed: (why) => `Die Datei ließ sich nicht laden: ${why}`,
   },
   rematch: { go: 'Zur nächsten Partie', watch: 'Nächste Partie ansehen', again: 'Noch einmal', ask: 'Revanche' },
   away: {

@@ -7,7 +7,7 @@ const { plural } = grammar
 export const texts: Translated<typeof english> = {
   taglines: {
     'age-of-steam':
-      'Verkaufe Aktien für die ersten Gleise, biete um den ersten Platz und überlebe deine eigenen Rechnungen. Schwer zu überleben, noch schwerer aufzuhören.',
+      'Verkaufe Aktien für die ersten Strecken, biete um die erste Wahl und überlebe deine eigenen Ausgaben. Schwer zu überstehen, noch schwerer wegzulegen.',
     steam:
       'Geld ist da, wenn du es brauchst, aber es hat seinen Preis: Jede Lieferung fragt dich, ob du jetzt Einkommen willst oder Siegpunkte für immer. Schnell gelernt, und das Expertenspiel hat es in sich.',
     spike:

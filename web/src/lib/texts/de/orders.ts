@@ -40,8 +40,9 @@ export const texts: Translated<typeof english> = {
   stopped: 'Angehalten:',
   draft: {
     title: (topic) => `Vorausanweisung: ${topic}`,
-    choice: 'Antworte, als wärst du jetzt dran. Jede weitere Antwort zählt nur, wenn die davor nicht zu haben sind.',
-    course: 'Spiel, als wärst du jetzt dran. Genau so wird es gespielt, Schritt für Schritt, oder gar nicht.',
+    choice:
+      'Antworte, als wärst du jetzt dran. Jede weitere Antwort zählt nur, wenn die davor nicht mehr möglich sind.',
+    course: 'Spiel, als wärst du jetzt dran. Es wird genau so gespielt, Schritt für Schritt, oder gar nicht.',
     lent: (amount) => `Zum Planen sind dir ${dollars(amount)} geliehen: Was du wirklich hast, wird dann geprüft.`,
     empty: 'Noch nichts: Antworte unten.',
     again: (step) => `Etwas anderes für Schritt ${step}: Antworte unten.`,

@@ -16,6 +16,6 @@ export const texts: Translated<typeof english> = {
   unreadable: (why) => `war nicht zu lesen: ${why}.`,
   refused: (place, rule) => `${place} ist nach den Regeln nicht möglich (${rule}).`,
   lookBefore: (entries) =>
-    plural(entries, { one: 'Den 1 Eintrag davor ansehen', other: `Die ${entries} Einträge davor ansehen` }),
+    plural(entries, { one: 'Den Eintrag davor ansehen', other: `Die ${entries} Einträge davor ansehen` }),
   none: 'Noch keine Datei? Im Menü jedes Tisches gibt es sie. Tische eröffnest du auf der [Startseite].',
 }

@@ -7,7 +7,7 @@ const { plural } = grammar
 export const texts: Translated<typeof english> = {
   title: 'Tasten',
   close: 'Schließen',
-  groups: { everywhere: 'Überall', board: 'Auf dem Spielplan', build: 'Beim Bauen', look: 'Beim Zurückblicken' },
+  groups: { everywhere: 'Überall', board: 'Auf dem Spielplan', build: 'Beim Bauen', look: 'Beim Durchblättern' },
   keys: {
     list: 'Diese Liste',
     tab: 'Zum nächsten Bedienelement; der Spielplan ist eines davon',
@@ -16,15 +16,15 @@ export const texts: Translated<typeof english> = {
     words: 'Der Spielplan in Worten',
     escape: 'Loslassen, überspringen, schließen',
     walk: 'Über den Spielplan gehen',
-    lit: 'Zum nächsten und vorigen hellen Ort',
+    lit: 'Zum nächsten und vorigen leuchtenden Ort',
     pick: 'Den Ort wählen',
     zoom: 'Näher, weiter weg, alles',
     turn: 'Das Plättchen drehen',
     build: 'Bauen',
-    line: 'Eine Linie ziehen; Ort für Ort mit Enter',
-    back: 'Den letzten Ort der Linie zurück',
-    entry: 'Einen Schritt zurück, vor',
-    turns: 'Bis zum vorigen, nächsten Wechsel',
+    line: 'Eine Strecke zeichnen; Ort für Ort mit Enter',
+    back: 'Den letzten Ort der Strecke zurücknehmen',
+    entry: 'Einen Eintrag zurück, vor',
+    turns: 'Einen Zug zurück, vor',
     rounds: 'Eine Runde zurück, vor',
     play: 'Die Partie von selbst ablaufen lassen, und anhalten',
   },
@@ -35,7 +35,7 @@ export const texts: Translated<typeof english> = {
     links: 'Verbindungen',
     noLinks: 'Keine Verbindungen.',
     yours: 'deine',
-    nobodys: 'niemandes',
+    nobodys: 'herrenlos',
     link: (to, owner, length) =>
       `${to}: ${owner}, ${plural(length, { one: '1 Plättchen', other: `${length} Plättchen` })}`,
     railway: (to, owner, segments) =>

@@ -11,14 +11,14 @@ export const texts: Translated<typeof english> = {
     engineer: 'Du darfst vier Plättchen bauen statt drei.',
     locomotive: 'Deine Reichweite steigt um eine Verbindung, sofort (bis 6).',
     urbanization: 'Vor dem Bauen darfst du aus einer Stadt eine Neue Großstadt machen.',
-    production: 'Vor dem Güterwachstum ziehst du zwei Güterwürfel für die Auslage.',
+    production: 'Vor dem Güterwachstum darfst du zwei Güterwürfel für die Auslage ziehen.',
     'turn-order': 'In der nächsten Versteigerung darfst du einmal ohne Gebot dabeibleiben.',
   },
   used: {
     back: (round) => `Verbraucht. In Runde ${round} wieder da.`,
     gone: 'Verbraucht. Nicht mehr zu haben.',
     about:
-      'Eine pro Runde, und sie gilt nur in dieser. Was du wählst, ist verbraucht, bis alle verbraucht sind; dann kommen sie gemeinsam zurück.',
+      'Eine pro Runde, und sie gilt nur in dieser. Was du wählst, ist verbraucht, bis alle es sind; dann kommen sie gemeinsam zurück.',
   },
   city: {
     begin: 'Stadt zur Neuen Großstadt machen',

@@ -21,13 +21,13 @@ export const texts: Translated<typeof english> = {
     takesPlaced: (letter, good) => `Neue Großstadt ${letter}, nimmt ${good} an, auf dem Spielplan`,
   },
   about:
-    'Fällt eine Zahl, kommt der oberste Güterwürfel ihrer Spalte in ihre Großstadt, und einer vom Buchstaben darunter, sobald diese Neue Großstadt auf dem Spielplan liegt.',
+    'Wird eine Zahl gewürfelt, kommt der oberste Güterwürfel ihrer Spalte in ihre Großstadt, und einer vom Buchstaben darunter in seine Neue Großstadt, sobald die auf dem Spielplan liegt.',
   bag: 'Im Beutel:',
   production: {
     draw: 'Zwei Güterwürfel ziehen',
     decline: 'Verzichten',
     about: 'Du siehst sie und legst jeden auf ein leeres Feld der Auslage. Danach wird gewürfelt.',
-    cubes: 'Welcher Güterwürfel',
-    space: 'auf welches leere Feld:',
+    cubes: 'Welchen Güterwürfel',
+    space: 'auf ein leeres Feld:',
   },
 }

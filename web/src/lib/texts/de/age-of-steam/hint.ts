@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
       n === 0 ? 'Keine Aktien verkaufen' : plural(n, { one: '1 Aktie verkaufen', other: `${n} Aktien verkaufen` }),
     choose: (action) => `„${action}“ wählen`,
     cityLink: 'Die Verbindung nehmen',
-    chooseGains: 'Nehmen, was dir am meisten bringt',
+    chooseGains: 'Wählen, was dir am meisten bringt',
     produce: 'Güterwürfel ziehen',
     decline: 'Keine Güterwürfel ziehen',
     place: (cube) => `Den Güterwürfel legen (${cube})`,
@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
     `Das bringt jetzt ${dollars(money)}; bis zum Ende kostet es ${dollars(due)}, und dann ${points} Siegpunkte.`,
   feeds: (place, cube) =>
     `Das Güterwachstum bringt ihn nach ${place}, und von dort können deine Verbindungen ${cube} weiterschicken.`,
-  free: 'Das kostet nichts, und zwei Güterwürfel mehr können nur helfen.',
+  free: 'Das kostet nichts, und zwei Güterwürfel mehr können nicht schaden.',
   firstCity: 'Solange keine Großstadt steht, kann niemand bauen.',
   shared: (gain) => `Das bringt dir ${gain}.`,
 }

@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     shares: {
       say: 'Eine Runde beginnt mit Geld. Jede Aktie, die du verkaufst, bringt jetzt $5 und kostet $1 in jeder Runde und am Ende 3 Siegpunkte. *Eine genügt für unseren Plan.*',
       planned:
-        'Eine Aktie bezahlt alles, was wir vorhaben. Ein fehlender Dollar kostet Einkommen; jede Aktie zu viel kostet $1 pro Runde und 3 Siegpunkte.',
+        'Eine Aktie bezahlt alles, was wir vorhaben. Jeder fehlende Dollar kostet Einkommen; jede Aktie zu viel kostet $1 pro Runde und 3 Siegpunkte.',
     },
     auction: {
       say: 'Jetzt wird die Reihenfolge versteigert. Wer beginnt, wählt zuerst eine Aktion, und wir wollen die Lokomotive. *Biete $1.*',
@@ -38,8 +38,8 @@ export const texts: Translated<typeof english> = {
       planned: 'Die Strecke ist fertig.',
     },
     there: {
-      say: 'Jetzt fahren Güter: Ein Güterwürfel reist über Verbindungen bis zur ersten Großstadt seiner Farbe. *Schick einen blauen von Cincinnati nach Evansville.* Jede deiner Verbindungen, die er benutzt, ist von jetzt an jede Runde $1 Einkommen.',
-      planned: 'Dieser Güterwürfel benutzt deine beiden Verbindungen: zwei Einkommen, und mehr bringt so früh nichts.',
+      say: 'Jetzt fahren Güter: Ein Güterwürfel reist über Verbindungen bis zur ersten Großstadt seiner Farbe. *Schick einen blauen von Cincinnati nach Evansville.* Jede deiner Verbindungen, die er benutzt, bringt von jetzt an jede Runde $1 Einkommen.',
+      planned: 'Dieser Güterwürfel benutzt deine beiden Verbindungen: $2 Einkommen, und mehr bringt so früh nichts.',
     },
     back: {
       say: 'Alle transportieren ein zweites Mal. Auch Cincinnati nimmt Blau an: *Schick einen aus Evansville zurück*, über dieselbe Strecke.',
@@ -51,7 +51,7 @@ export const texts: Translated<typeof english> = {
     },
     anyAuction: { say: 'Biete mehr, oder steig aus: Die ersten beiden zahlen ihr Gebot, der Letzte zahlt nichts.' },
     anyAction: {
-      say: 'Wähle eine Aktion. Was sie bewirkt, steht auf ihrer Karte; niemand sonst hat sie in dieser Runde.',
+      say: 'Wähle eine Aktion. Was sie bewirkt, steht dabei; niemand sonst hat sie in dieser Runde.',
     },
     anyGoods: {
       say: 'Liefere einen Güterwürfel, wenn es einen gibt: In der Liste steht der beste zuerst. Wenn nicht, kommt nächstes Mal mit mehr Reichweite einer weiter.',

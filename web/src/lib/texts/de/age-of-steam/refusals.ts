@@ -17,6 +17,7 @@ export const texts: Translated<typeof english> = {
   'AOS-REPL-03': 'Ein Plättchen mit zwei Strecken nebeneinander muss die vorhandene behalten.',
   'AOS-TOWN-01': 'Für dieses Plättchen ist kein Stadt-Marker mehr da.',
   'AOS-CITY-01': 'Eine Neue Großstadt kommt mit „Urbanisierung“ auf eine Stadt, einmal, vor deinem ersten Plättchen.',
-  'AOS-OWN-09': ({ limit }) => `Du hast nur ${limit ?? 20} Besitzmarker, einen für jede Strecke.`,
-  'AOS-GROW-01': 'Gezogene Güterwürfel kommen auf leere Felder der Auslage, je einer.',
+  'AOS-OWN-09': ({ limit }) =>
+    `Du hast nur ${limit ?? 20} Besitzmarker, einen für jede Verbindung oder unfertige Strecke.`,
+  'AOS-GROW-01': 'Gezogene Güterwürfel kommen auf leere Felder der Auslage, auf jedes einer.',
 }

@@ -38,5 +38,5 @@ export const texts: Translated<typeof english> = {
     text: 'Einkommen kommt herein, Aktien und Lokomotive werden bezahlt, hohe Einkommen sinken.',
   },
   growth: { name: 'Güterwachstum', text: 'Würfel bringen neue Güterwürfel aus der Auslage in die Großstädte.' },
-  end: 'Am Ende: 3 Siegpunkte für jeden Dollar Einkommen, 1 für jedes Teilstück deiner Verbindungen, weniger 3 für jede Aktie.',
+  end: 'Am Ende: 3 Siegpunkte für jeden Dollar Einkommen, 1 für jedes Teilstück deiner Verbindungen, minus 3 für jede Aktie.',
 }

@@ -26,9 +26,9 @@ export const texts: Translated<typeof english> = {
       lead: 'Du leitest eine Eisenbahn mit geborgtem Geld. Wer daraus das höchste Einkommen und die längsten fertigen Strecken macht, gewinnt; Bargeld ist am Ende nichts wert.',
       rules: {
         'SCORE-01 SCORE-02':
-          'Siegpunkte: drei für jeden Dollar Einkommen, einer für jedes Teilstück deiner fertigen Verbindungen, weniger drei für jede verkaufte Aktie. Ein Stadtplättchen hat ein Teilstück für jede Strecke, die aus der Stadt führt.',
+          'Siegpunkte: drei für jeden Dollar Einkommen, einer für jedes Teilstück deiner fertigen Verbindungen, minus drei für jede Aktie, auch die zwei vom Anfang. Ein Stadtplättchen hat ein Teilstück für jede Strecke, die aus der Stadt führt.',
         'SCORE-03 SCORE-04':
-          'Die meisten Siegpunkte gewinnen; bei Gleichstand teilt ihr euch den Sieg. Ein Punktestand kann unter null liegen. Bankrotte kommen zuletzt, je später bankrott, desto besser.',
+          'Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg. Ein Punktestand kann unter null liegen. Ganz hinten landet, wer bankrottgegangen ist: je später, desto besser.',
         'SETUP-02 END-01':
           'Die Partie dauert zu dritt 10 Runden, zu viert 8, zu fünft 7 und zu sechst 6. Die letzte Runde wird ganz gespielt.',
       },
@@ -64,15 +64,15 @@ export const texts: Translated<typeof english> = {
         'SHARE-01':
           'In Spielerreihenfolge entscheidet ihr, wie viele Aktien ihr verkauft: $5 für jede, sofort. Mehr als 15 darf niemand haben, die zwei vom Anfang mitgezählt. Niemand muss verkaufen.',
         'SHARE-02':
-          'Aktien werden nie zurückgekauft. Jede kostet einen Dollar in jeder weiteren Runde und am Ende drei Siegpunkte. Rechne aus, was du für die Versteigerung, die Strecken und die Ausgaben dieser Runde brauchst.',
+          'Aktien werden nie zurückgekauft. Jede kostet von dieser Runde an einen Dollar pro Runde und am Ende drei Siegpunkte. Rechne aus, was du für die Versteigerung, die Strecken und die Ausgaben dieser Runde brauchst.',
       },
     },
     auction: {
       title: '2. Spielerreihenfolge versteigern',
-      lead: 'Zu beginnen lohnt sich beim Wählen der Aktion; es kostet Geld.',
+      lead: 'Wer beginnt, hat bei den Aktionen die erste Wahl; das kostet Geld.',
       rules: {
         'ORDER-01 ORDER-02':
-          'In der alten Reihenfolge, immer reihum, überbietest du das bisher höchste Gebot oder steigst aus. Wer aussteigt, bleibt draußen.',
+          'In der alten Reihenfolge, immer reihum, überbietest du das höchste Gebot oder steigst aus. Wer aussteigt, bleibt draußen.',
         'ORDER-05': 'Du kannst nicht mehr Geld bieten, als du hast.',
         'ORDER-06 ORDER-08':
           'Wer als Erstes aussteigt, bekommt die letzte Position, wer danach aussteigt, die davor, und so weiter; wer übrig bleibt, beginnt. Bietet niemand, dreht sich die Reihenfolge einfach um.',
@@ -115,15 +115,15 @@ export const texts: Translated<typeof english> = {
           'Deine Strecke geht nie direkt in eine fremde über. In einer Großstadt oder Stadt dürft ihr euch treffen, ihr dürft euch kreuzen oder nebeneinander verlaufen.',
         'BUILD-09': 'Eine Strecke darf nicht von einem Ort zum selben Ort zurückführen.',
         'BUILD-10 BUILD-11':
-          'Strecke darf im Freien enden, vor einer leeren Stadt oder an der Kante eines Plättchens ohne Strecke dort. Wer eine beliebige Kante einer Großstadt berührt, ist angeschlossen; an eine Stadt schließt nur ein Plättchen an, das auf ihr liegt.',
+          'Strecke darf im Freien enden, vor einer leeren Stadt oder an einer Kante eines Plättchens, die keine Strecke hat. Eine Großstadt schließt jede Strecke an, die zu einer ihrer Kanten führt; an eine Stadt schließt nur ein Plättchen an, das auf ihr liegt.',
         'CONN-01 CONN-02 CONN-03 CONN-05 CONN-06':
           'Neue Strecke muss über deine eigenen Strecken mit einer Großstadt zusammenhängen, gern durch Städte und Großstädte hindurch. Dein Streckennetz muss nicht aus einem Stück sein: Teile sind in Ordnung, wenn jeder eine Großstadt erreicht. Fremde Strecken helfen nicht.',
         'CONN-04':
           'Liegt ein komplexes Plättchen auf einem leeren Feld, müssen beide Strecken mit einer Großstadt zusammenhängen.',
         'TILE-01 TILE-02 TILE-03':
-          'Es gibt 136 Plättchen: einfache mit einer Strecke, komplexe mit zwei Strecken, die sich kreuzen oder nebeneinander verlaufen und nie treffen, und Stadtplättchen, aus denen eine oder drei Strecken führen. Sie dürfen gedreht, aber nicht gewendet werden.',
+          'Es gibt 136 Plättchen: einfache mit einer Strecke, komplexe mit zwei Strecken, die sich kreuzen oder nebeneinander verlaufen, aber nie verbunden sind, und Stadtplättchen, aus denen eine oder drei Strecken führen. Sie dürfen gedreht, aber nicht gewendet werden.',
         'COMP-06':
-          'Was in der Schachtel liegt, ist die Grenze: Was von Plättchen, Stadt-Markern oder Neuen Großstädten aufgebraucht ist, lässt sich nicht legen.',
+          'Der Vorrat ist begrenzt: Sind eine Sorte Plättchen, die Stadt-Marker oder die Neuen Großstädte aufgebraucht, lässt sich davon nichts mehr legen.',
         'PLACE-01 PLACE-02 PLACE-03 PLACE-04':
           'Auf ein leeres Feld kommen einfache und komplexe Plättchen (in der Ausgabe von 2002 nur einfache). Stadtplättchen kommen nur auf Städte. Was du legst, gehört dir.',
       },
@@ -153,7 +153,7 @@ export const texts: Translated<typeof english> = {
         'REPL-06':
           'Strecke wird nie entfernt, komplexe Plättchen werden nie zu einfachen, und ein komplexes ändert sich nur durch Umleiten.',
         'REDIR-01 REDIR-02':
-          'Umleiten: Das offene Ende einer unfertigen Strecke, deiner oder einer herrenlosen, darf ihr letztes Plättchen über eine andere Kante verlassen. Die Kante, über die sie hereinkam, bleibt.',
+          'Umleiten: Das offene Ende einer unfertigen Strecke, deiner oder einer herrenlosen, darf das letzte Plättchen über eine andere Kante verlassen. Die Kante, über die sie hereinkam, bleibt.',
         'REDIR-03': 'Nie umgeleitet werden fertige Verbindungen, Städte und fremde Strecken.',
         'REDIR-04 REDIR-05 REDIR-06 REDIR-07':
           'Der neue Verlauf hält sich an alle anderen Regeln. Er zählt nicht als Verlängern. Wird dadurch eine Verbindung fertig, gehört sie dir.',
@@ -161,12 +161,12 @@ export const texts: Translated<typeof english> = {
     },
     towns: {
       title: 'Städte und Neue Großstädte',
-      lead: 'Strecke durch eine Stadt macht dort immer halt: So werden daraus zwei Verbindungen, und zweimal Einkommen.',
+      lead: 'Strecke endet in jeder Stadt: Wo sie hindurchführt, sind es zwei Verbindungen, und die bringen zweimal Einkommen.',
       rules: {
         'TOWN-01':
           'Ein einfaches oder komplexes Plättchen auf einer Stadt bekommt einen von acht Stadt-Markern; Stadtplättchen brauchen keinen. Ohne Marker gehen dort nur Stadtplättchen.',
         'TOWN-02 TOWN-03 TOWN-06':
-          'Jede Strecke des Plättchens führt in die Stadt. In einer Stadt können mehrere von euch Strecken haben. Eine, hinter der nichts liegt, ist unfertig.',
+          'Jede Strecke des Plättchens führt in die Stadt. In einer Stadt können mehrere von euch Strecken haben. Eine, die draußen nicht weitergeht, ist unfertig.',
         'TOWN-04':
           'Wer eine Stadt umbaut, behält alle Strecken, die aus ihr führen, und fügt mindestens eine hinzu; mehr als vier gehen nicht.',
         'TOWN-05': 'Strecken aus einer Stadt lassen sich nicht umleiten.',
@@ -187,7 +187,8 @@ export const texts: Translated<typeof english> = {
         'OWN-06 OWN-07 OWN-08':
           'Unfertige Strecke, die du in dieser Runde nicht verlängert hast, ist herrenlos, sobald alle gebaut haben. (In der Ausgabe von 2002 gleich nach deinem Zug.)',
         'OWN-02 OWN-05': 'Wer solche Strecke verlängert, dem gehört sie, und zwar ganz.',
-        'OWN-09': 'Du hast 20 Besitzmarker, einen für jede Strecke. Ohne Marker kannst du keine neue anfangen.',
+        'OWN-09':
+          'Du hast 20 Besitzmarker, einen für jede Verbindung und jede unfertige Strecke. Ohne Marker kannst du keine neue anfangen.',
       },
     },
     goods: {
@@ -207,7 +208,7 @@ export const texts: Translated<typeof english> = {
           'Du darfst alle Verbindungen benutzen, eigene und fremde, wie du magst. Von parallelen suchst du dir eine aus.',
         'MOVE-11':
           'Jede Verbindung auf dem Weg erhöht das Einkommen ihres Besitzers sofort um eins. Deins, oder das der anderen.',
-        'MOVE-12 MOVE-13': 'Der Güterwürfel kommt zurück in den Beutel. Ein Transport ohne Ziel ist nicht möglich.',
+        'MOVE-12 MOVE-13': 'Der Güterwürfel kommt zurück in den Beutel. Nur ein Stück weit transportieren geht nicht.',
       },
     },
     money: {
@@ -237,7 +238,7 @@ export const texts: Translated<typeof english> = {
         'GROW-04 GROW-05':
           'Liegt eine Neue Großstadt mit dem Buchstaben unter dieser Spalte auf dem Spielplan, bringt derselbe Würfel auch ihr einen Güterwürfel aus der Spalte des Buchstabens. Güterwürfel rücken nicht nach.',
         'FLOW-01 FLOW-02 FLOW-03 FLOW-05':
-          'Dann beginnt die nächste Runde. Die Phasen kommen immer in dieser Folge, alles liegt für alle offen, und nur Beutel und Würfel kennt niemand vorher.',
+          'Dann beginnt die nächste Runde. Die Phasen kommen immer in dieser Reihenfolge, alles liegt für alle offen, und nur Beutel und Würfel kennt niemand vorher.',
       },
     },
   },

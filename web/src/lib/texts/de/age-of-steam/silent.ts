@@ -15,13 +15,13 @@ export const texts: Translated<typeof english> = {
       'Keine Strecke führt von einem Ort zu ihm selbst zurück, und alle neue Strecke hängt mit einer Großstadt zusammen.',
     'D-18 D-19':
       'Auf einem leeren Feld müssen beide Strecken eines Plättchens angeschlossen sein. Ein Bau leitet Strecke um oder fügt welche hinzu, nie beides.',
-    'D-15': 'Auf einem Feld darf in einem Zug mehrmals gebaut werden. Jedes Mal zählt und kostet.',
+    'D-15': 'Auf einem Feld darf in einem Zug mehrmals gebaut werden; jedes Mal zählt und kostet.',
     'D-16':
       'Das allererste Plättchen ist ein einfaches, neues, an einer Großstadt; eine Stadt mit Marker geht auch. Eine Hausregel erlaubt jede Strecke an einer Großstadt.',
     'D-25 D-46':
       'Eine Stadt kostet auf jedem Gelände gleich viel. Führt aus einer Stadt eine Strecke direkt in die Großstadt daneben, ist sie eine eigene Verbindung.',
     'D-42 D-43':
-      'Fremde Strecke darf überbaut, begleitet und zugebaut werden; niemand wird gefragt, niemand bekommt etwas.',
+      'Fremde Strecken darfst du kreuzen, zubauen oder neben ihnen bauen; niemand wird gefragt, niemand bekommt etwas.',
     'D-51 D-52 D-47':
       '„Urbanisierung“ wird am Anfang des eigenen Zuges genutzt. Ein Zug wird weder unterbrochen noch weitergegeben. Eine Neue Großstadt mitten auf einer Strecke macht zwei Verbindungen daraus, und Güterwürfel ihrer Farbe halten dort an.',
     'D-54':
@@ -29,10 +29,10 @@ export const texts: Translated<typeof english> = {
     'D-04 D-24':
       'Plättchen, Stadt-Marker, Neue Großstädte, Güterwürfel und je zwanzig Besitzmarker sind begrenzt; Geld ist es nicht.',
     'D-38 D-39 D-40':
-      'Kein Güterwürfel fährt über herrenlose Strecke. Er fährt durch Großstädte anderer Farben, und das auch nur über fremde Verbindungen.',
+      'Kein Güterwürfel fährt über herrenlose Strecke. Er darf durch Großstädte anderer Farben fahren, und auch ausschließlich über fremde Verbindungen.',
     'D-41': 'Die Reichweite kann in einer Runde um zwei steigen: durch die Aktion, und statt eines Transports.',
     'D-07 D-08 D-09 D-10':
-      'Aktien werden nur am Anfang einer Runde verkauft. Geboten wird, was man hat. Wer das höchste Gebot hat, wird nicht gefragt; wer als Erstes aussteigt, zahlt nichts, wie hoch das Gebot auch war.',
+      'Aktien werden nur am Anfang einer Runde verkauft. Geboten wird höchstens, was man hat. Wer das höchste Gebot hat, wird nicht gefragt; wer als Erstes aussteigt, zahlt nichts, wie hoch das Gebot auch war.',
     'D-11 D-14': 'Alle nehmen eine Aktion. „Produktion“ darf jedes leere Feld der Auslage füllen.',
     'D-12 D-13':
       'Fertige Verbindungen von Bankrotten bleiben, geschützt, und bringen niemandem etwas. Wer als Letztes übrig ist, hat sofort gewonnen; ist niemand übrig, hat niemand gewonnen.',

@@ -10,7 +10,7 @@ const verb = (names: readonly string[], one: string, other: string): string =>
   `${list(names)} ${plural(names.length, { one, other })}`
 
 const bankrupt = (bills: number, gap: number): string =>
-  `gehst du am Ende dieser Runde bankrott: Die Ausgaben sind ${dollars(bills)}, und selbst ohne alles Einkommen fehlen davon ${dollars(gap)}`
+  `gehst du am Ende dieser Runde bankrott: Die Ausgaben sind ${dollars(bills)}, und selbst wenn dein Einkommen dafür auf null sinkt, fehlen ${dollars(gap)}`
 
 export const texts: Translated<typeof english> = {
   phases: {
@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
     build: (tiles) => `Baue bis zu ${tiles} Plättchen: Wähle ein leuchtendes Feld.`,
     buildNothing: 'Jetzt kannst du nichts bauen. Beende das Bauen.',
     built: 'Alle deine Plättchen sind gebaut. Beende das Bauen, oder nimm etwas zurück.',
-    builtHindered: 'Alle deine Plättchen sind gebaut, aber so darf dein Zug nicht enden: Nimm eins zurück.',
+    builtHindered: 'Alle deine Plättchen sind gebaut, aber so darfst du nicht aufhören: Nimm eins zurück.',
     produce: 'Produktion: Zwei Güterwürfel für die Auslage ziehen?',
     place: 'Lege die Güterwürfel in die Auslage.',
   },
@@ -48,14 +48,14 @@ export const texts: Translated<typeof english> = {
   doing: {
     issue: (names) => `${verb(names, 'entscheidet', 'entscheiden')} über Aktien.`,
     choose: (names) => `${verb(names, 'wählt', 'wählen')} eine Aktion.`,
-    produce: (names) => `${verb(names, 'überlegt', 'überlegen')} wegen der Produktion.`,
+    produce: (names) => `${verb(names, 'entscheidet', 'entscheiden')} über die Produktion.`,
     place: (names) => `${verb(names, 'füllt', 'füllen')} die Auslage.`,
   },
   drawers: { goods: 'Güter' },
   figures: {
     Money: { label: 'Geld', help: 'Geld auf der Hand' },
-    Next: { label: 'Saldo', help: 'Was die nächsten Finanzen bringen: Einkommen, weniger Aktien und Lokomotive' },
-    Income: { label: 'Eink.', help: 'Einkommen: pro Schritt $1 in jeder Runde und 3 Siegpunkte am Ende' },
+    Next: { label: 'Saldo', help: 'Was die nächsten Finanzen bringen: Einkommen minus Aktien und Lokomotive' },
+    Income: { label: 'Eink.', help: 'Einkommen: so viele Dollar in jeder Runde, und am Ende für jeden 3 Siegpunkte' },
     Shares: { label: 'Aktien', help: 'Aktien: jede kostet $1 pro Runde und am Ende 3 Siegpunkte' },
     Loco: {
       label: 'Lok',

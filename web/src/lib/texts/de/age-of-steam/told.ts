@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
   income: 'Einkommen',
   expenses: (name, paid, short) =>
     short > 0
-      ? `${name} zahlt ${dollars(paid)} Ausgaben; es fehlen ${dollars(short)}, ebenso viel Einkommen geht verloren.`
+      ? `${name} zahlt ${dollars(paid)} Ausgaben; es fehlen ${dollars(short)}, und so viel Einkommen geht verloren.`
       : `${name} zahlt ${dollars(paid)} Ausgaben.`,
   reduced: (name, by) => `${name} verliert ${by} Einkommen durch die Einkommensreduktion.`,
   produced: (name, cubes) => `${name} zieht ${list(cubes)} für die Auslage.`,

@@ -35,8 +35,8 @@ export const texts: Translated<typeof english> = {
     tiles: (place) => `Plättchen für ${place}`,
     tile: (tile, price) => `${tile}, ${dollars(price)}`,
     turns: 'Wie herum',
-    turn: (turn, turns) => `Lage ${turn} von ${turns}`,
-    turnCompletes: (turn, turns) => `Lage ${turn} von ${turns}, macht eine Verbindung fertig`,
+    turn: (turn, turns) => `Drehung ${turn} von ${turns}`,
+    turnCompletes: (turn, turns) => `Drehung ${turn} von ${turns}, macht eine Verbindung fertig`,
     keys: '*r* oder ein Klick auf das Feld dreht das Plättchen, *b* baut, *Esc* lässt los.',
     confirm: (price) => `Bauen · ${dollars(price)}`,
     considered: (tile, place, price) => `*${tile} auf ${place}:* ${price}.`,
@@ -46,13 +46,12 @@ export const texts: Translated<typeof english> = {
   goods: {
     engine: (links) => `Reichweite auf ${links} erhöhen`,
     pass: 'Passen',
-    none: (links) =>
-      `Mit deiner Lokomotive (Reichweite ${links}) lässt sich über die fertigen Verbindungen nichts liefern.`,
+    none: (links) => `Mit Reichweite ${links} lässt sich über die fertigen Verbindungen nichts liefern.`,
     from: (place) => `Aus ${place}`,
     all: 'Alle zeigen',
     more: (hidden) => `${hidden} weitere`,
     alike:
-      'Wege, die allen gleich viel bringen, stehen als einer in der Liste. Für einen anderen davon wähle die Lieferung und dann „Eigener Weg …“.',
+      'Bringen mehrere Wege allen gleich viel, steht nur einer in der Liste. Für einen anderen wähle die Lieferung und dann „Eigener Weg …“.',
     nobodyGains: 'niemand erhält etwas',
     way: (from, to) => `${from} nach ${to}`,
     links: theLinks,
@@ -65,7 +64,7 @@ export const texts: Translated<typeof english> = {
   compose: {
     goOn: (used, most) => `Weiter nach (${used} von ${theLinks(most)} benutzt):`,
     noWayOn: (most) =>
-      `Von hier geht es nicht weiter: Deine Lokomotive hat Reichweite ${most}, und in dieselbe Großstadt kommt nichts zweimal.`,
+      `Von hier geht es nicht weiter: Deine Lokomotive hat Reichweite ${most}, und keine Großstadt wird zweimal besucht.`,
     linkOf: (name) => `Verbindung von ${name}`,
     deliver: 'So liefern',
     deliverFor: (bonus) => `Liefern, ${bonus}`,

@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
     sums
       .map(({ due, places }) => {
         const as = either(places.map((place) => asPlace(place, last)))
-        return due === 0 ? `nichts als ${as}` : `${dollars(due)} als ${as}`
+        return due === 0 ? `als ${as} nichts` : `als ${as} ${dollars(due)}`
       })
       .join(', '),
 }

@@ -13,6 +13,7 @@ interface Group {
 
 const links = (count: number): string => plural(count, { one: '1 Verbindung', other: `${count} Verbindungen` })
 const tiles = (count: number): string => `${count} Plättchen`
+const would = (count: number): string => plural(count, { one: 'würde', other: 'würden' })
 const points = (count: number): string => plural(count, { one: '1 Punkt', other: `${count} Punkte` })
 
 const aboutPoints = (count: number): string => (count < 1 ? 'ein wenig' : `etwa ${points(Math.round(count))}`)
@@ -20,6 +21,12 @@ const aboutPoints = (count: number): string => (count < 1 ? 'ein wenig' : `etwa 
 /** `2 × Blau über 3 Verbindungen und Rot über 2 Verbindungen`. */
 const going = (groups: readonly Group[]): string =>
   list(groups.map(({ cube, count, links: far }) => `${count > 1 ? `${count} × ` : ''}${cube} über ${links(far)}`))
+
+const go = (groups: readonly Group[]): string =>
+  plural(
+    groups.reduce((sum, { count }) => sum + count, 0),
+    { one: 'fährt', other: 'fahren' },
+  )
 
 export const texts: Translated<typeof english> = {
   does: {
@@ -36,7 +43,9 @@ export const texts: Translated<typeof english> = {
     city: (place, color) => `${place} zur Großstadt machen (${color})`,
   },
   carries: (groups, next) =>
-    next ? `Ab der nächsten Runde fährt ${going(groups)}.` : `Dann fährt in dieser Runde ${going(groups)}.`,
+    next
+      ? `Ab der nächsten Runde ${go(groups)} ${going(groups)}.`
+      : `Dann ${go(groups)} in dieser Runde ${going(groups)}.`,
   waits: (groups) => `Für später aufgehoben: ${going(groups)}.`,
   income: (now, later) => {
     if (later === 0) return `Das sind ${dollars(now)} mehr Einkommen.`
@@ -50,21 +59,19 @@ export const texts: Translated<typeof english> = {
       ? `Das bringt etwa ${points(later)} mehr in jeder weiteren Runde.`
       : `Das bringt jetzt ${points(now)} mehr und etwa ${points(later)} mehr in jeder weiteren Runde.`
   },
-  joins: (places, count, price) => `${tiles(count)} für etwa ${dollars(price)} würden ${list(places)} verbinden.`,
-  extends: (count, price) => `Gebaut würden ${tiles(count)} für etwa ${dollars(price)}.`,
+  joins: (places, count, price) =>
+    `${tiles(count)} für etwa ${dollars(price)} ${would(count)} ${list(places)} verbinden.`,
+  extends: (count, price) => `Gebaut ${would(count)} ${tiles(count)} für etwa ${dollars(price)}.`,
   plan: (count, price) => `Dafür braucht es ${tiles(count)}, etwa ${dollars(price)}.`,
   scores: (count) => `Die Strecke selbst zählt am Ende ${points(count)}.`,
   city: (place, color, cubes) =>
-    plural(cubes, {
-      one: `Als Großstadt nimmt ${place} ${color} an, und deine Verbindungen erreichen das schon einmal.`,
-      other: `Als Großstadt nimmt ${place} ${color} an, und deine Verbindungen erreichen das schon ${cubes}-mal.`,
-    }),
+    `Als Großstadt nimmt ${place} ${color} an, und deine Verbindungen erreichen schon ${cubes} × ${color}.`,
   newCity: (place, color) => `Als Großstadt nimmt ${place} ${color} an.`,
   grows: (place, cubes) => `${place} bekommt etwas, das du liefern kannst: ${list(cubes)}.`,
   over: (more, second) => `Das ist ${aboutPoints(more)} besser als das Nächstbeste: ${second}.`,
   nothing: 'Nichts, was jetzt zu bauen wäre, ist seinen Preis wert.',
-  done: 'Alles, was sich lohnte, steht.',
-  unfinished: 'Das Angefangene lässt sich nicht fertig bauen und darf so nicht bleiben.',
+  done: 'Alles, was sich lohnt, steht schon.',
+  unfinished: 'Was angefangen ist, lässt sich nicht fertig bauen und darf so nicht bleiben.',
   enough: (money, price) => `Deine ${dollars(money)} reichen für das, was sich zu bauen lohnt: etwa ${dollars(price)}.`,
   ruin: 'Sonst könntest du deine Ausgaben nicht bezahlen.',
   first: (more, price, instead) =>
@@ -77,7 +84,7 @@ export const texts: Translated<typeof english> = {
       : `Von deinen ${dollars(money)} bliebe nach einem Gebot von ${dollars(price)} zu wenig zum Bauen.`,
   usual: (most) => `Mehr als ${dollars(most)} ist eine Position in der Reihenfolge kaum wert.`,
   delivers: (far, gain, given) => {
-    const own = `${links(far)} bringen dir ${gain}`
+    const own = `${links(far)} ${plural(far, { one: 'bringt', other: 'bringen' })} dir ${gain}`
     return given > 0 ? `${own}, und anderen ${given}.` : `${own}.`
   },
   lost: (count) => (count > 40 ? 'mehr als 40 Punkte' : `etwa ${points(Math.round(count))}`),

@@ -13,8 +13,8 @@ export const texts: Translated<typeof english> = {
   begin: 'hier kann eine Strecke beginnen',
   joins: (place) => `lohnt sich, mit ${place} zu verbinden`,
   how: {
-    mouse: 'Zieh über den Spielplan oder klick Ort für Ort an. Mausrad und zwei Finger bewegen den Plan dabei weiter.',
-    touch: 'Ein Finger zeichnet, zwei bewegen den Plan. Oder tipp Ort für Ort an.',
+    mouse: 'Zieh über den Spielplan oder klick Ort für Ort an. Mausrad und zwei Finger bewegen ihn dabei weiter.',
+    touch: 'Ein Finger zeichnet, zwei bewegen den Spielplan. Oder tipp Ort für Ort an.',
     keys: '*l* beginnt eine Strecke beim Cursor und führt sie dort vorbei, *Rücktaste* nimmt das zurück, *b* baut, *Esc* lässt los.',
   },
   none: {
@@ -32,21 +32,22 @@ export const texts: Translated<typeof english> = {
   completesLater: (links) => `Später: ${list(links.map(({ from, to }) => `${from} – ${to}`))}.`,
   letGo: 'Loslassen',
   laying: (tile, of) => `Plättchen ${tile} von ${of} wird gebaut …`,
-  stopped: (laid, of) => `Nach ${laid} von ${someTiles(of)} angehalten: Wie gezeichnet lässt es sich nicht mehr bauen.`,
+  stopped: (laid, of) =>
+    `Nach ${laid} von ${someTiles(of)} angehalten: So wie gezeichnet lässt sich die Strecke nicht mehr bauen.`,
   cargo: {
     title: 'Darüber könntest du liefern',
-    nothing: 'Mit deiner Lokomotive, wie sie ist, ließe sich darüber nichts liefern.',
+    nothing: 'Mit deiner jetzigen Lokomotive ließe sich darüber nichts liefern.',
     to: (cubes, good, place) => `${cubes} × ${good} nach ${place}`,
     brings: (links, gain, cubes) => `${someLinks(links)}, ${cubes > 1 ? 'je ' : ''}+${gain}`,
   },
   pays: {
-    title: 'In diesem Zug lohnend zu verbinden',
+    title: 'Was sich in diesem Zug lohnt',
     looking: 'Wird gesucht …',
-    nothing: 'Nichts, was du in diesem Zug bauen könntest, eröffnet dir mit deiner Lokomotive eine Lieferung.',
+    nothing: 'Was du in diesem Zug auch baust: Mit deiner Lokomotive ermöglicht es keine neue Lieferung.',
     places: (places) => places.join(' – '),
   },
   finder: {
-    title: 'Lieferungen, wie es steht',
+    title: 'Mögliche Lieferungen',
     whose: 'Wessen Lieferungen',
     about: (name, links) => `Was ${name} jetzt liefern könnte, mit Reichweite ${links}.`,
     mine: (links) => `Was du jetzt liefern könntest, mit Reichweite ${links}.`,

@@ -24,5 +24,5 @@ export const texts: Translated<typeof english> = {
     mountain: (count, price) => `${count} Berg *${dollars(price)}*`,
   },
   printed: (count, least, most) => `${count} mit aufgedrucktem Preis *${dollars(least)} bis ${dollars(most)}*`,
-  goods: 'Waren',
+  goods: 'Zu liefern',
 }

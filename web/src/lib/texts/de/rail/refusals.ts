@@ -8,8 +8,8 @@ export const texts: Translated<typeof english> = {
   tooDear: ({ price, money }) => `Das kostet ${dollars(Number(price))}, und du hast ${dollars(Number(money))}.`,
   noTilesLeft: ({ limit }) =>
     limit === undefined
-      ? 'Du hast keinen Bau mehr übrig: drei Plättchen pro Zug.'
-      : `Du hast keinen Bau mehr übrig: ${limit} Plättchen pro Zug.`,
+      ? 'Mehr darfst du nicht bauen: drei Plättchen pro Zug.'
+      : `Mehr darfst du nicht bauen: ${limit} Plättchen pro Zug.`,
   noGround: 'Auf Großstädten und Wasser wird nicht gebaut.',
   closedSide: 'Eine Strecke darf nicht vom Spielplan oder ins Wasser führen.',
   joinsForeign: 'Deine Strecke darf nicht in eine fremde übergehen; sie darf sie nur in einem Ort treffen.',
@@ -25,10 +25,11 @@ export const texts: Translated<typeof english> = {
   movesTrack: 'Vorhandene Strecken behalten ihren Verlauf.',
   dropsTrack: 'Strecken lassen sich nicht entfernen, und ein komplexes Plättchen lässt sich nur umleiten.',
   redirectsLink: 'Umleiten lässt sich nur das offene Ende einer unfertigen Strecke.',
-  redirectsForeign: 'Fertige Verbindungen, Städte und fremde Strecken lassen sich nicht umleiten.',
-  dropsExit: 'Wer eine Stadt umbaut, behält jede Gleiskante und fügt mindestens eine hinzu, höchstens vier insgesamt.',
-  movesExit: 'Die Gleiskanten einer Stadt lassen sich nicht umleiten.',
-  engineTwice: 'Die Reichweite lässt sich in dieser Phase einmal erhöhen, bis 6.',
+  redirectsForeign: 'Fertige Verbindungen, Städte und fremde Strecken bleiben, wie sie sind.',
+  dropsExit:
+    'Wer eine Stadt umbaut, behält jede Strecke, die aus ihr führt, und fügt mindestens eine hinzu, bis zu vier.',
+  movesExit: 'Strecken aus einer Stadt lassen sich nicht umleiten.',
+  engineTwice: 'Die Reichweite lässt sich in dieser Phase nur einmal erhöhen, und nur bis 6.',
   noSuchWay: ({ engine }) =>
     engine === undefined ? 'Diesen Weg gibt es nicht.' : `Deine Lokomotive hat Reichweite ${engine}.`,
   twice: 'Kein Ort wird zweimal besucht.',
@@ -39,7 +40,7 @@ export const texts: Translated<typeof english> = {
   notThere: 'Dieser Weg endet nicht in einer Großstadt der passenden Farbe.',
   bidTooLow: ({ highest }) => `Ein Gebot muss über dem höchsten liegen (${dollars(Number(highest))}).`,
   bidTooHigh: ({ money }) => `Du kannst nicht mehr bieten, als du hast (${dollars(Number(money))}).`,
-  noFreePass: 'Passen geht jetzt nicht: Es geht nur einmal, und nicht, wenn nur noch zwei bieten.',
+  noFreePass: 'Passen geht jetzt nicht: Das darfst du nur einmal, und nicht, wenn nur noch zwei bieten.',
   actionTaken: 'Diese Aktion ist jetzt nicht zu haben: Jemand hat sie, oder sie ist verbraucht.',
-  notOffered: 'Das steht nicht zur Wahl.',
+  notOffered: 'Das steht hier nicht zur Wahl.',
 }

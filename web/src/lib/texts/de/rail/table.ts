@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     deliver: 'Liefere etwas, oder passe.',
     deliverOrImprove: 'Liefere etwas, oder erhöhe die Reichweite deiner Lokomotive.',
     improve: 'Erhöhe die Reichweite deiner Lokomotive, oder passe.',
-    pass: 'Du kannst nichts liefern: passe.',
+    pass: 'Du kannst nichts liefern, also passe.',
   },
   doing: {
     bid: (names) => `${list(names)} ${plural(names.length, { one: 'bietet', other: 'bieten' })}.`,

@@ -3,7 +3,7 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
 import type { texts as english } from '../../en/rail/told.ts'
 
-const { dollars, list } = grammar
+const { dollars, list, plural } = grammar
 
 interface Gain {
   readonly name: string
@@ -32,5 +32,6 @@ export const texts: Translated<typeof english> = {
   income: (name, amount) => `${name} erhält ${dollars(amount)}.`,
   eliminated: (name) => `${name} ist bankrott und scheidet aus.`,
   leftMatch: (name) => `${name} hat aufgegeben und scheidet aus.`,
-  won: (names) => `Die Partie ist vorbei. Gewonnen: ${list(names)}.`,
+  won: (names) =>
+    `Die Partie ist vorbei. ${list(names)} ${plural(names.length, { one: 'hat', other: 'haben' })} gewonnen.`,
 }

@@ -7,7 +7,7 @@ const { plural } = grammar
 export const texts: Translated<typeof english> = {
   sides: 'Diese Seiten wählen',
   sidesLeft: (contracts) => plural(contracts, { one: 'Noch 1 Auftrag', other: `Noch ${contracts} Aufträge` }),
-  jokers: 'Karten eines Typs gelten als Joker: Zwei oder mehr ersetzen eine weniger von jedem anderen Typ.',
+  jokers: 'Karten eines Typs gelten als Joker: Zwei oder mehr ersetzen eine Karte weniger eines anderen Typs.',
   pickGift: 'Wähle eine Karte zum Verschenken',
   give: (card, name) => `${card} an ${name} geben`,
   routePays:

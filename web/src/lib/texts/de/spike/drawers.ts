@@ -8,7 +8,8 @@ const cards = (count: number): string => plural(count, { one: '*1* Karte', other
 
 export const texts: Translated<typeof english> = {
   market: 'Markttafel',
-  marketHelp: 'Dollar für das Anschließen einer Stadt, nach ihrer Ware. Was gewertet wurde, fällt auf $1.',
+  marketHelp:
+    'So viele Dollar bringt das Anschließen einer Stadt, je nach ihrer Ware. Was gewertet wurde, fällt auf $1.',
   deck: 'Nachziehstapel',
   display: 'Auslage',
   stock: {
@@ -17,7 +18,7 @@ export const texts: Translated<typeof english> = {
     deck: 'Nachziehstapel',
     time: 'Zeitkarten',
     timeLater: (round) => `kommen in Runde ${round}`,
-    timeOut: (out, all) => `${out} von ${all} heraus; die dritte beendet die Partie`,
+    timeOut: (out, all) => `${out} von ${all} aufgedeckt; die dritte beendet die Partie`,
     cards,
     cardsSure: (count, sure) =>
       plural(sure, {
@@ -31,7 +32,7 @@ export const texts: Translated<typeof english> = {
     title: 'Dein Spielzug',
     move: {
       name: 'Kostenlose Zugbewegung',
-      text: 'Nur für einen Zug auf der Strecke: 0 Felder bis so viele wie seine Geschwindigkeit. In einer Stadt hält er.',
+      text: 'Nur für einen Zug auf der Strecke: höchstens so viele Felder wie seine Geschwindigkeit. In einer Stadt hält er.',
     },
     action: {
       name: 'Eine Aktion',

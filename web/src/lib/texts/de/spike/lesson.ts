@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
       planned: 'Lade zuerst: Das ist kostenlos, und dann kann der Zug damit losfahren, wann immer er startet.',
     },
     build: {
-      say: 'Jetzt eine Aktion. Eine Strecke kostet eine Karte von jeder Farbe auf ihrem Weg, und eine neue Stadt zahlt dir, was ihre Ware auf dem Markt wert ist. *Baue nach Pittsburgh*: Die Karten hast du.',
+      say: 'Jetzt eine Aktion. Eine Strecke kostet für jeden Abschnitt eine Karte seiner Farbe, und eine neue Stadt zahlt dir, was ihre Ware auf dem Markt wert ist. *Baue nach Pittsburgh*: Die Karten hast du.',
       planned:
         'Pittsburgh liegt auf dem Weg nach Buffalo, und deine Karten bezahlen genau diese zwei Streckenabschnitte.',
     },
@@ -33,9 +33,8 @@ export const texts: Translated<typeof english> = {
       planned: 'Fahr jetzt los: Von da an bewegt sich der Zug von selbst, und du hast noch eine Aktion dazu.',
     },
     move: {
-      say: 'Ein Zug auf der Strecke fährt vor deiner Aktion kostenlos weiter. An einer Stadt darf er ohne Halt vorbei: *zwei Streckenabschnitte weiter, Richtung Buffalo*.',
-      planned:
-        'Ohne Halt an Pittsburgh vorbei: In einer Stadt bliebe der Zug stehen und müsste neu in Bewegung gesetzt werden.',
+      say: 'Ein Zug auf der Strecke fährt vor deiner Aktion kostenlos weiter. Eine Stadt darf er überspringen: *Zwei Streckenabschnitte weiter, Richtung Buffalo*.',
+      planned: 'Überspring Pittsburgh: In einer Stadt bliebe der Zug stehen und müsste neu in Bewegung gesetzt werden.',
     },
     draw: {
       say: 'Und deine Aktion: Deine Hand ist leer, also *zieh Karten*. Nimm eine, die offen liegt, oder die oberste vom Nachziehstapel.',
@@ -61,7 +60,7 @@ export const texts: Translated<typeof english> = {
       say: 'Eine Aktion pro Spielzug: Karten ziehen, zu einer neuen Stadt bauen, den Zug in Bewegung setzen, ihm ein Feld dazugeben oder ihn verbessern. Laden und Liefern sind kostenlos.',
     },
     anyDraw: { say: 'Zieh weiter, oder hör auf.' },
-    anyEnd: { say: 'Deine Aktion ist getan. Lade oder liefere, wenn du kannst, und beende deinen Spielzug.' },
+    anyEnd: { say: 'Deine Aktion hast du gehabt. Lade oder liefere, wenn du kannst, und beende deinen Spielzug.' },
   },
   sums: {
     start: { what: 'Am Anfang', why: 'Niemand hat Geld: Städte und Aufträge bringen es.' },
@@ -75,7 +74,7 @@ export const texts: Translated<typeof english> = {
     },
     deliveries: {
       what: 'Lieferung',
-      why: 'Ein Auftrag zahlt so viele Dollar, wie der kürzeste Weg Streckenabschnitte hat. Fahrten mit gemeinsamem Weg zahlen zweimal für dieselbe Strecke.',
+      why: 'Ein Auftrag zahlt so viele Dollar, wie der kürzeste Weg Streckenabschnitte hat. Teilen sich zwei Fahrten einen Weg, zahlt dieselbe Strecke zweimal.',
     },
     left: {
       what: 'Deins',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof english> = {
   facts: {
     'SPK-COMP-01':
       '36 Städte, jede mit einer von zwölf Waren; jede Ware gibt es in drei Städten, weit voneinander entfernt.',
-    'SPK-BUILD-03': 'Auf einem Streckenabschnitt liegt ein Streckenteil einer Person; in jede Stadt führen drei Wege.',
+    'SPK-BUILD-03':
+      'Auf einem Streckenabschnitt liegt ein Streckenteil einer Person; in jede Stadt führen mindestens drei Wege.',
   },
 }

@@ -2,7 +2,7 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import type { texts as english } from '../../en/spike/rules.ts'
 
 export const texts: Translated<typeof english> = {
-  lead: 'Spike für zwei bis vier, als Grundspiel und für Fortgeschrittene, mit unseren eigenen Worten erklärt. Wo die gedruckten Regeln schweigen oder unklar sind, steht hier, wie gespielt wird. Jeder Absatz hat eine Adresse, und was am Tisch nicht geht, führt zu einem davon.',
+  lead: 'Spike für zwei bis vier, als Grundspiel und für Fortgeschrittene, mit unseren eigenen Worten erklärt. Wo die gedruckten Regeln schweigen oder unklar sind, steht hier, wie gespielt wird. Jeder Absatz hat eine Adresse, und geht am Tisch etwas nicht, führt ein Link zum passenden.',
   lines: { caption: 'Die sechs Typen, nach Farbe und nach Linie', type: 'Typ', line: 'Linie' },
   sections: {
     goal: {
@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Du sammelst Eisenbahnkarten, baust damit Strecken und fährst mit einem Zug über deine eigenen. Neue Städte zahlen sofort, Lieferungen zahlen am besten, und eine geheime Streckenkarte zahlt am Ende.',
       rules: {
         'COMP-07 SCORE-04':
-          'Geld sind Siegpunkte. Wer am Ende am meisten hat, gewinnt; bei Gleichstand entscheiden die Städte im Streckennetz, dann die nicht gebauten Streckenteile, und ist auch das gleich, teilt ihr euch den Sieg.',
+          'Dein Geld sind deine Siegpunkte. Wer am Ende am meisten hat, gewinnt; bei Gleichstand entscheiden die Städte im Streckennetz, dann die nicht gebauten Streckenteile, und ist auch das gleich, teilt ihr euch den Sieg.',
         'COMP-01 COMP-05':
           'Auf dem Spielplan sind Städte und Knotenpunkte durch Streckenabschnitte in sechs Typen verbunden. Jede Stadt bietet eine von zwölf Waren an, und jede Ware gibt es in drei Städten. Was eine Stadt beim Anschließen wert ist, sagt die Markttafel: $3, $2 oder $1.',
         'COMP-02 COMP-03 COMP-04':
@@ -28,15 +28,15 @@ export const texts: Translated<typeof english> = {
         'SETUP-03':
           'Du beginnst ohne Geld, mit 45 Streckenteilen, Geschwindigkeit 1, Tender 2 und einem leeren Waggon.',
         'SETUP-04 SETUP-05':
-          'Für jede Ware wird ein Auftrag gezogen, und diese zwölf werden gleichmäßig verteilt: zu zweit je sechs, zu dritt je vier, zu viert je drei. Auf deinen Aufträgen liegen ihre Frachtmarker. So gehört jede Ware genau einer Person.',
+          'Für jede Ware wird ein Auftrag gezogen; diese zwölf werden gleichmäßig verteilt: zu zweit je sechs, zu dritt je vier, zu viert je drei. Auf deinen Aufträgen liegen ihre Frachtmarker. So gehört jede Ware genau einer Person.',
         'SETUP-06':
           'Zu zweit kommen von jedem Typ drei Karten aus dem Spiel. Wer beginnt, wird ausgelost, und alle bekommen fünf Eisenbahnkarten.',
         'SETUP-07':
-          'Wer beginnt, gibt eine Karte an die Person rechts, die in der Reihenfolge zuletzt kommt. Das geschieht, bevor Auslage und Streckenkarten zu sehen sind.',
+          'Wer beginnt, gibt eine Karte an die Person zur Rechten, die als Letzte an die Reihe kommt. Das geschieht, bevor Auslage und Streckenkarten zu sehen sind.',
         'SETUP-08 SETUP-09':
           'Vier Karten werden als Auslage aufgedeckt; der Rest ist der Nachziehstapel. Alle bekommen eine Streckenkarte.',
         'SETUP-10':
-          'Der Reihe nach stellt ihr euren Zug in eine beliebige Stadt. Mehrere dürfen in derselben stehen. Sie ist die erste deines Streckennetzes und bringt nichts ein.',
+          'Der Reihe nach stellt ihr euren Zug in eine beliebige Stadt. Mehrere Züge dürfen in derselben stehen. Deine Startstadt ist die erste deines Streckennetzes und bringt nichts ein.',
         'SETUP-11': 'Wer beginnt, hat den ersten Spielzug; dann geht es der Reihe nach.',
       },
     },
@@ -104,17 +104,17 @@ export const texts: Translated<typeof english> = {
         'BUILD-06':
           'Für jeden Streckenabschnitt zahlst du eine Karte seines Typs, oder ihren Wert in Jokern, und nicht mehr als das.',
         'BUILD-07 BUILD-09':
-          'Bezahlte Karten kommen offen auf den Abwurfstapel. Strecken bleiben bis zum Ende des Spiels.',
+          'Bezahlte Karten kommen offen auf den Abwurfstapel. Strecken bleiben bis zum Ende der Partie.',
         'BUILD-08 MARKET-01': 'Die neue Stadt wird gewertet: Du bekommst, was ihre Ware auf dem Markt wert ist.',
-        'MARKET-02': 'Dann fällt diese Ware in die Reihe $1 ihrer Spalte, und was darunter lag, rückt hinauf.',
+        'MARKET-02': 'Dann fällt diese Ware in ihrer Spalte auf $1, und was darunter lag, rückt eine Reihe hinauf.',
         'MARKET-03':
           'Eine Stadt wird für alle, die sie anschließen, einmal gewertet; die Startstadt eines Zuges zählt für seinen Besitzer nicht.',
-        'BUILD-10': 'So ist dein Streckennetz ein Baum, und zwischen zwei seiner Städte gibt es genau einen Weg.',
+        'BUILD-10': 'So hat dein Streckennetz keine Kreise: Zwischen zwei seiner Städte gibt es genau einen Weg.',
       },
     },
     jokers: {
       title: 'Joker',
-      lead: 'Beliebige Karten eines Typs ersetzen eine weniger von einem anderen.',
+      lead: 'Karten eines Typs ersetzen Karten eines anderen, eine weniger, als du spielst.',
       rules: {
         'JOKER-01':
           'Zwei oder mehr Karten eines Typs dürfen als Satz Joker gespielt werden: zwei für eine Karte eines anderen Typs, drei für zwei, und so weiter.',
@@ -146,13 +146,13 @@ export const texts: Translated<typeof english> = {
         'MOVE-04':
           'An einem Knotenpunkt geht es auf einem beliebigen anderen deiner Streckenabschnitte weiter. In eine Stadt fährt er ein, oder er überspringt sie.',
         'MOVE-05':
-          'Auf einem Streckenabschnitt kann ein Zug nicht umkehren. Eine Stadt darf er in jeder Richtung verlassen, auch in der, aus der er kam.',
+          'Auf einem Streckenabschnitt kann ein Zug nicht umkehren. Eine Stadt darf er in jeder Richtung verlassen, auch dorthin, woher er kam.',
         'MOVE-06':
           'Die Einfahrt in eine Stadt beendet die Bewegung; übrige Felder verfallen. In diesem Spielzug lässt sich der Zug nicht noch einmal in Bewegung setzen.',
         'MOVE-07':
           'Ein Zug, der als Nächstes in eine Stadt käme, darf sie überspringen: Er kommt auf einen anderen deiner Streckenabschnitte, der aus der Stadt führt, für ein Feld. In der Stadt war er dann nicht, kann dort also weder laden noch liefern. Überspringen geht bei jeder Bewegung, auch mehrmals.',
         'MOVE-08 MOVE-09':
-          'Die kostenlose Zugbewegung geht von gar keinem Feld bis zu so vielen wie die Geschwindigkeit. Ein Zug auf der Strecke kann immer irgendwohin, denn jede Strecke endet in einer Stadt.',
+          'Die kostenlose Zugbewegung geht über höchstens so viele Felder, wie die Geschwindigkeit sagt, auch über gar keins. Ein Zug auf der Strecke kann immer weiter, denn jede Strecke endet in einer Stadt.',
       },
     },
     start: {
@@ -176,7 +176,7 @@ export const texts: Translated<typeof english> = {
     },
     freight: {
       title: 'Laden und liefern',
-      lead: 'Jeder Auftrag ist eine Fracht aus einer beliebigen Stadt mit der Ware in eine von drei Städten.',
+      lead: 'Jeder Auftrag bringt eine Fracht aus einer beliebigen Stadt mit dieser Ware in eine von drei Städten.',
       rules: {
         'LOAD-01':
           'Steht dein Zug in einer Stadt, darfst du ihre Ware laden, wenn der Frachtmarker auf einem deiner Aufträge wartet.',
@@ -188,7 +188,7 @@ export const texts: Translated<typeof english> = {
           'Steht dein Zug in einer Stadt, die der Auftrag nennt, darfst du liefern: bei der Ankunft, oder solange er dort steht, oder gar nicht.',
         'DELIV-02': 'Du bekommst, was der Auftrag für diese Stadt zahlt, und er ist erfüllt: je eine Lieferung.',
         'DELIV-03':
-          'In jede Stadt lieferst du im Spiel nur einmal, egal welche Ware. Lieferungen der anderen spielen keine Rolle.',
+          'In jede Stadt lieferst du in der Partie nur einmal, egal welche Ware. Lieferungen der anderen spielen keine Rolle.',
       },
     },
     rounds: {
@@ -196,7 +196,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Der Nachziehstapel ist die Uhr: Zweimal geht er zu Ende, und in Runde 3 beendet die dritte Zeitkarte die Partie.',
       rules: {
         'ROUND-01 ROUND-02':
-          'Runde 1 und 2 dauern, bis der Nachziehstapel leer ist. Dann werden Auslage und Abwurfstapel zu einem neuen gemischt, Hände bleiben, und vier Karten werden aufgedeckt.',
+          'Runde 1 und 2 dauern, bis der Nachziehstapel leer ist. Dann werden Auslage und Abwurfstapel zu einem neuen gemischt, die Handkarten bleiben, und vier Karten werden aufgedeckt.',
         'ROUND-03':
           'In Runde 3 wird der Stapel danach in zwei Hälften geteilt, und drei Zeitkarten werden in die untere gemischt.',
         'ROUND-04 ROUND-05':
@@ -212,7 +212,7 @@ export const texts: Translated<typeof english> = {
         'END-02':
           'Hat jemand am Ende eines Spielzugs kein Streckenteil mehr und kann nichts mehr liefern, haben alle anderen noch einen Spielzug, und dann endet die Partie, wenn die dritte Zeitkarte sie nicht vorher beendet.',
         'END-03 END-04':
-          'Eine Lieferung ist noch möglich, wenn für einen offenen Auftrag die Ware auf dem Zug ist oder eine Stadt des Streckennetzes sie anbietet, und ein Ziel davon im Streckennetz liegt und noch keine Lieferung hatte. Nur das erste Mal, dass es jemandem so geht, zählt.',
+          'Eine Lieferung ist noch möglich, wenn für einen offenen Auftrag die Ware auf dem Zug ist oder eine Stadt des Streckennetzes sie anbietet, und ein Ziel davon im Streckennetz liegt und noch keine Lieferung hatte. Ausgelöst wird das nur ein einziges Mal.',
       },
     },
     scoring: {

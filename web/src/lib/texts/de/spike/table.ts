@@ -69,7 +69,7 @@ export const texts: Translated<typeof english> = {
     train: 'Zug',
     trainHelp: 'Geschwindigkeit, Tender und Waggons des Zuges',
     cities: 'Städte',
-    citiesHelp: 'Städte im Streckennetz; bei Gleichstand entscheiden mehr davon',
+    citiesHelp: 'Städte im Streckennetz; sie entscheiden bei Gleichstand',
     pieces: 'Teile',
     piecesHelp: 'Streckenteile, die noch da sind',
   },
@@ -81,7 +81,7 @@ export const texts: Translated<typeof english> = {
     routes: (count) => plural(count, { one: 'Streckenkarte', other: 'Streckenkarten' }),
     train: 'Zug',
     hand: 'Hand',
-    watching: 'Du schaust nur zu: Hände und Streckenkarten bleiben bis zum Ende verdeckt.',
+    watching: 'Du schaust nur zu: Handkarten und Streckenkarten bleiben bis zum Ende verdeckt.',
     watched: 'Du hast zugeschaut. Die Streckenkarten liegen offen bei der Endabrechnung.',
   },
   contract: {

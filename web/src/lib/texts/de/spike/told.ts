@@ -60,6 +60,7 @@ export const texts: Translated<typeof english> = {
       other: `${name} kann weder bauen noch liefern: noch ${turns} Spielzüge.`,
     }),
   routeScored: (name, city, money) => `${name} deckt die Streckenkarte ${city} auf: ${dollars(money)}.`,
-  ended: (winners) => `Die Partie ist vorbei. Gewonnen: ${list(winners)}.`,
+  ended: (winners) =>
+    `Die Partie ist vorbei. ${list(winners)} ${plural(winners.length, { one: 'hat', other: 'haben' })} gewonnen.`,
   ledger: { cities: 'Städte', freight: 'Fracht', route: 'Streckenkarte', rest: 'Zug' },
 }

@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
     to: (name) => `Gib das Gerät an ${name}. Solange sind keine Karten zu sehen.`,
     itIsMe: (name) => `Ich bin ${name}: Zeig meine Karten`,
   },
-  end: 'Zug beenden',
+  end: 'Spielzug beenden',
   draw: {
     take: (rail, line) => `Karte nehmen: ${rail} (${line})`,
     deck: (count) => `Stapel, ${count}`,
@@ -47,7 +47,7 @@ export const texts: Translated<typeof english> = {
     route: 'Streckenkarte',
     cards,
     missing: (lacking) => `es fehlt ${lacking}`,
-    none: 'Mit deinen Karten erreichst du noch keine neue Stadt, auch nicht mit ein, zwei mehr.',
+    none: 'Mit deinen Karten erreichst du noch keine neue Stadt, auch nicht mit ein, zwei Karten mehr.',
     compose: 'Strecke Abschnitt für Abschnitt legen',
   },
   compose: {
@@ -81,13 +81,13 @@ export const texts: Translated<typeof english> = {
     begin: (city) => `In ${city} beginnen`,
     arrives: {
       free: arrives('Der Zug fährt kostenlos hierher:', spaces),
-      start: arrives('In Bewegung setzen: Der Zug ist da nach', afterSpaces),
-      boost: arrives('Zusatzbewegung: Der Zug ist da nach', afterSpaces),
+      start: arrives('In Bewegung setzen: Ankunft nach', afterSpaces),
+      boost: arrives('Zusatzbewegung: Ankunft nach', afterSpaces),
     },
     ways: 'Wege dorthin',
     waysTo: (city) => `Wege nach ${city}`,
     takes: 'Braucht',
-    lacking: (lacking) => `Noch nicht: Es fehlt ${lacking}, oder Joker dafür.`,
+    lacking: (lacking) => `Noch nicht: Es fehlt ${lacking} oder Joker dafür.`,
     tooFar: 'Für deine Karten außer Reichweite: Auf jedem Weg fehlen mehr als zwei.',
   },
   pay: {

@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
     'first-move': 'Du transportierst vor allen anderen, beide Male.',
     engineer: 'Du darfst vier Plättchen bauen statt drei.',
     'first-build': 'Du baust vor allen anderen.',
-    'city-growth': 'Beim Bauen bringst du eine Gruppe Warensteine in eine Großstadt, die noch keinen Nachschub hatte.',
+    'city-growth': 'Beim Bauen legst du eine Gruppe Warensteine auf eine Großstadt, die noch keinen Nachschub hatte.',
     locomotive: 'Deine Reichweite steigt um eine Verbindung, sofort.',
     urbanization: 'Beim Bauen machst du aus einer Stadt eine Neue Großstadt, mit einer Gruppe Warensteine.',
   },
@@ -48,7 +48,7 @@ export const texts: Translated<typeof english> = {
   build: {
     income: (income) => `· Einkommen *${income}*`,
     city: 'Stadt zur Großstadt machen',
-    growth: 'Warennachschub bringen',
+    growth: 'Nachschub bringen',
     after: (effect) => `Danach: ${effect}.`,
     waits: 'Eine seiner Strecken muss angeschlossen sein, bevor du fertig bist.',
   },
@@ -73,20 +73,20 @@ export const texts: Translated<typeof english> = {
   },
   opening: {
     bid: (amount) => `Bieten: ${dollars(amount)}`,
-    effect: (effect) => `Gewinnt das Gebot: ${effect}.`,
-    pass: (place) => `Passen um Position ${place}`,
+    effect: (effect) => `Wenn das Gebot gewinnt: ${effect}.`,
+    pass: (place) => `Bei Position ${place} passen`,
     place: (place, places) => `Position ${place} von ${places}`,
     has: (place) => `hat Position ${place}`,
     passed: 'gepasst',
     still: 'noch dabei',
     about:
-      'Nur das höchste Gebot wird bezahlt. Wer passt, bietet um die nächste Position wieder mit; die letzte ist kostenlos.',
+      'Nur wer am meisten bietet, zahlt. Wer passt, bietet um die nächste Position wieder mit; die letzte ist kostenlos.',
   },
   raise: {
-    none: 'Es ist nichts mehr da, womit sich Kapital erwerben ließe: weder Einkommen noch Punkte.',
+    none: 'Du kannst kein Kapital mehr erwerben: Weder Einkommen noch Punkte geben es her.',
     take: (units) => plural(units, { one: '1 Einheit erwerben, dann', other: `${units} Einheiten erwerben, dann` }),
     more: 'Mehr Einheiten',
-    until: (rounds) => `Für ihre $5 kostet eine Einheit bis zum Ende ${dollars(rounds)} Einkommen.`,
+    until: (rounds) => `Für ihre $5 kostet dich eine Einheit bis zum Ende ${dollars(rounds)} Einkommen.`,
     about: (cash, engine) =>
       `Du hast ${dollars(cash)}. Jede Einheit bringt $5 und kostet 1 Einkommen, oder zwei Punkte, sobald das Einkommen bei −10 steht. Gebot, Strecken und Ausgaben dieser Runde sind davon zu bezahlen; allein die Lokomotive nimmt ${dollars(engine)}.`,
     aboutFirst: (cash, engine) =>

@@ -9,24 +9,24 @@ export const texts: Translated<typeof english> = {
     income: 'Einkommen',
     points: 'Punkte',
     about:
-      'Am Ende ist positives Einkommen halb so viele Siegpunkte wert, abgerundet; jeder Schritt unter null kostet zwei. Jede fertige Verbindung bringt einen.',
+      'Am Ende ist positives Einkommen halb so viele Siegpunkte wert, abgerundet; jeder Dollar unter null kostet zwei. Jede fertige Verbindung bringt einen.',
   },
   supply: {
     title: 'Warennachschub',
     space: (space) => `Feld ${space}:`,
     empty: 'leer',
-    none: 'Alle Warensteine sind auf dem Spielplan. „Warennachschub“ und „Urbanisierung“ bringen eine ganze Gruppe in eine Großstadt; die Felder werden nie wieder gefüllt.',
+    none: 'Alle Warensteine sind auf dem Spielplan. „Warennachschub“ und „Urbanisierung“ bringen eine ganze Gruppe auf eine Großstadt; die Felder werden nie wieder gefüllt.',
     left: (groups) =>
       plural(groups, {
-        one: 'Noch 1 Gruppe. „Warennachschub“ und „Urbanisierung“ bringen eine ganze Gruppe in eine Großstadt; die Felder werden nie wieder gefüllt.',
-        other: `Noch ${groups} Gruppen. „Warennachschub“ und „Urbanisierung“ bringen eine ganze Gruppe in eine Großstadt; die Felder werden nie wieder gefüllt.`,
+        one: 'Noch 1 Gruppe. „Warennachschub“ und „Urbanisierung“ bringen eine ganze Gruppe auf eine Großstadt; die Felder werden nie wieder gefüllt.',
+        other: `Noch ${groups} Gruppen. „Warennachschub“ und „Urbanisierung“ bringen eine ganze Gruppe auf eine Großstadt; die Felder werden nie wieder gefüllt.`,
       }),
     cities: 'Neue Großstädte übrig',
     noCities: 'keine',
     growing: (cities) =>
       plural(cities, {
-        one: '1 Großstadt kann noch Nachschub bekommen; wer ihn schon hatte, trägt ein +.',
-        other: `${cities} Großstädte können noch Nachschub bekommen; wer ihn schon hatte, trägt ein +.`,
+        one: '1 Großstadt kann noch Nachschub bekommen; mit + ist markiert, wo es schon welchen gab.',
+        other: `${cities} Großstädte können noch Nachschub bekommen; mit + ist markiert, wo es schon welchen gab.`,
       }),
   },
   final: {

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     score: { income: 'Einkommen nehmen', points: 'Siegpunkte nehmen' },
   },
   capital: (money, income) =>
-    `Das bringt jetzt ${dollars(money)} und kostet ${income} Einkommen; später gibt es keins mehr.`,
+    `Das bringt jetzt ${dollars(money)} und kostet ${income} Einkommen; später in der Runde gibt es kein Kapital mehr.`,
   counts: {
     income: (more) =>
       more < 1

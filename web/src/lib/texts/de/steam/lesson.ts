@@ -7,7 +7,7 @@ const { plural, dollars } = grammar
 export const texts: Translated<typeof english> = {
   steps: {
     tile: {
-      say: 'Eine Runde beginnt mit Aktionsplättchen; ihre Zahlen bestimmen, wer nächstes Mal beginnt. Mit der *Lokomotive* fahren deine Warensteine über zwei Verbindungen statt über eine. Sie kostet $6, und das Geld kommt von selbst: $5 für einen Schritt Einkommen.',
+      say: 'Eine Runde beginnt mit Aktionsplättchen; ihre Zahlen bestimmen, wer nächstes Mal beginnt. Mit der *Lokomotive* fahren deine Warensteine über zwei Verbindungen statt über eine. Sie kostet $6, und das Geld kommt von selbst: je $5 für 1 Einkommen.',
       planned:
         'Mit der Lokomotive fahren deine Warensteine über zwei Verbindungen, und jede Verbindung zahlt. Billiger als in der ersten Runde wird sie nie.',
     },
@@ -33,9 +33,9 @@ export const texts: Translated<typeof english> = {
       planned: 'Dieser Warenstein benutzt deine beiden Verbindungen: zwei Punkte, und mehr bringt so früh nichts.',
     },
     income: {
-      say: 'Punkte werden zu Einkommen oder zu Siegpunkten. *Nimm Einkommen*: Am Anfang holst du damit in jeder Runde herein, was dich das Kapital gekostet hat.',
+      say: 'Punkte werden zu Einkommen oder zu Siegpunkten. *Nimm Einkommen*: So früh holst du damit Runde für Runde wieder herein, was dich das Kapital gekostet hat.',
       planned:
-        'In den ersten Runden spart jeder Schritt Einkommen in jeder Runde einen Dollar; Siegpunkte können warten, bis Geld keine Sorge mehr ist.',
+        'Was du früh als Einkommen nimmst, bekommst du in jeder Runde wieder; Siegpunkte können warten, bis Geld keine Sorge mehr ist.',
     },
     second: {
       say: 'Alle transportieren ein zweites Mal. *Der andere gelbe* nimmt denselben Weg.',
@@ -43,10 +43,10 @@ export const texts: Translated<typeof english> = {
     },
     incomeAgain: {
       say: '*Noch einmal Einkommen*, und du bist aus den roten Zahlen.',
-      planned: 'Für jeden Schritt Einkommen unter null zahlst du in jeder Runde.',
+      planned: 'Solange dein Einkommen unter null ist, zahlst du in jeder Runde.',
     },
     anyTile: {
-      say: 'Nimm ein Plättchen. Was es bewirkt, steht auf seiner Karte; niedrige Zahlen sind nächste Runde zuerst dran.',
+      say: 'Nimm ein Plättchen. Was es bewirkt, steht darauf; niedrige Zahlen sind nächste Runde zuerst dran.',
     },
     anyBuild: {
       say: 'Baue, was du magst, höchstens drei Plättchen. Was möglich ist, leuchtet; nur über fertige Verbindungen fahren Waren.',
@@ -62,13 +62,13 @@ export const texts: Translated<typeof english> = {
       what: 'Kapital',
       why: (steps) =>
         plural(steps, {
-          one: 'Erworben, als du zahlen musstest, für einen Schritt Einkommen.',
-          other: `Erworben, als du zahlen musstest, für ${steps} Schritte Einkommen, je $5.`,
+          one: 'Erworben, als du zahlen musstest, für 1 Einkommen.',
+          other: `Erworben, als du zahlen musstest, für ${steps} Einkommen, je $5 eins.`,
         }),
     },
     tile: {
       what: 'Aktionsplättchen',
-      why: 'Eine Lokomotive kostet $4 und so viele Dollar, wie sie dann Reichweite hat; die meisten anderen sind kostenlos.',
+      why: 'Eine Lokomotive kostet $4 und so viele Dollar, wie sie dann Reichweite hat; die meisten anderen Plättchen sind kostenlos.',
     },
     track: {
       what: (tiles) => plural(tiles, { one: 'Ein Plättchen', other: `${tiles} Plättchen` }),
@@ -78,7 +78,7 @@ export const texts: Translated<typeof english> = {
     links: {
       what: 'Einkommen',
       why: (gained, lost) =>
-        `${plural(gained, { one: 'Ein Schritt', other: `${gained} Schritte` })} hinauf durch Lieferungen, ${plural(lost, { one: 'einer', other: `${lost}` })} hinunter durch Kapital. Es wird jetzt gezahlt und in jeder weiteren Runde.`,
+        `Um ${gained} hinauf durch Lieferungen, um ${lost} hinunter durch Kapital. Es wird jetzt gezahlt und in jeder weiteren Runde.`,
     },
     left: {
       what: 'Rest',

@@ -21,14 +21,13 @@ export const texts: Translated<typeof english> = {
   'STM-EXP-04': ({ price, most }) =>
     `Das kostet ${money(price)}, und du hast ${money(most)}: Kapital gibt es nur am Anfang der Runde.`,
   'STM-EXP-06': ({ highest }) =>
-    Number(highest) < 0 ? 'Ein Gebot ist eine ganze Zahl von Dollar.' : `Ein Gebot muss über ${money(highest)} liegen.`,
-  'STM-EXP-08':
-    'Du darfst nicht passen, ohne auszusteigen: Das geht einmal, mit der „Spielerreihenfolge“ aus der Runde davor.',
+    Number(highest) < 0 ? 'Geboten werden nur ganze Dollar.' : `Ein Gebot muss über ${money(highest)} liegen.`,
+  'STM-EXP-08': 'Passen, ohne auszusteigen, geht nur einmal, und nur mit „Spielerreihenfolge“ aus der Runde davor.',
   'STM-ACT-01': 'Dieses Plättchen hat schon jemand.',
   'STM-ACT-03': 'Nur „Warennachschub“ und „Urbanisierung“ lassen sich umdrehen, und nur im Grundspiel.',
   'STM-ACT-04':
-    '„Warennachschub“ bringt eine Gruppe Warensteine in eine aufgedruckte Großstadt, die noch keinen Nachschub hatte.',
-  'STM-ACT-05': 'Nachschub geht nicht mehr: Es fehlen Warensteine, Markierungsplättchen oder eine Großstadt.',
+    '„Warennachschub“ bringt eine Gruppe Warensteine auf eine aufgedruckte Großstadt, die noch keinen Nachschub hatte.',
+  'STM-ACT-05': 'Nachschub gibt es nicht mehr: Es fehlen Warensteine, Markierungsplättchen oder eine Großstadt dafür.',
   'STM-ACT-06': 'Deine Lokomotive hat schon Reichweite sechs.',
   'STM-ACT-07': 'Es ist keine Neue Großstadt oder keine Stadt mehr übrig.',
   'STM-ACT-08':
@@ -43,7 +42,7 @@ export const texts: Translated<typeof english> = {
   'STM-BUILD-09': 'Dein allererstes Plättchen muss mit einer neuen Strecke aus einer Großstadt hinausführen.',
   'STM-BUILD-16': ({ hex }) =>
     `Die zweite Strecke auf ${hex} hängt in der Luft: Schließ sie an eine eigene an, oder nimm das Plättchen zurück.`,
-  'STM-BUILD-17': 'Ein neues Plättchen behält alle Strecken, die da sind, und fügt welche hinzu.',
+  'STM-BUILD-17': 'Wer ein Plättchen aufwertet, behält alle Strecken, die da sind, und fügt welche hinzu.',
   'STM-BUILD-20':
     'Drehen lässt sich nur das offene Ende einer unfertigen Strecke: einer eigenen, oder einer herrenlosen, die dort beginnt, wo du bauen darfst.',
   'STM-ENG-08': 'In diesem Zug gibt es nichts zurückzunehmen.',

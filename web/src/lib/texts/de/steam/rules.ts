@@ -2,18 +2,18 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import type { texts as english } from '../../en/steam/rules.ts'
 
 export const texts: Translated<typeof english> = {
-  lead: 'Steam als Grundspiel und als Expertenspiel, für drei bis sechs, mit unseren eigenen Worten erklärt. Jeder Absatz hat eine Adresse, und was am Tisch nicht geht, führt zu einem davon.',
+  lead: 'Steam als Grundspiel und als Expertenspiel, für drei bis sechs, mit unseren eigenen Worten erklärt. Jeder Absatz hat eine Adresse, und geht am Tisch etwas nicht, führt ein Link zum passenden.',
   shared: {
     goal: {
       title: 'Das Ziel',
-      lead: 'Du leitest eine Eisenbahn. Was deine Lieferungen bringen, nimmst du als Einkommen, das weitere Strecken bezahlt, oder als Siegpunkte, mit denen du gewinnst. Wann du vom einen zum anderen wechselst, das ist das Spiel.',
+      lead: 'Du leitest eine Eisenbahn. Was deine Lieferungen bringen, nimmst du als Einkommen, das weitere Strecken bezahlt, oder als Siegpunkte, mit denen du gewinnst. Wann der Moment gekommen ist, vom einen zum anderen zu wechseln: Darum dreht sich alles.',
       rules: {
         'END-02 END-03 END-04':
-          'Am Ende ist positives Einkommen halb so viele Siegpunkte wert, abgerundet; jeder Dollar Einkommen unter null kostet zwei. Jede deiner fertigen Verbindungen ist ein Siegpunkt. Bargeld ist nichts wert.',
+          'Am Ende ist positives Einkommen halb so viele Siegpunkte wert, abgerundet; jeder Dollar Einkommen unter null kostet zwei. Jede deiner fertigen Verbindungen bringt einen Siegpunkt. Bargeld ist nichts wert.',
         'END-05 END-06':
-          'Die meisten Siegpunkte gewinnen. Bei Gleichstand liegt vorn, wer mehr Einkommen hat, dann, wessen letztes Aktionsplättchen die niedrigere Zahl trägt. Bankrotte kommen zuletzt, je später ausgeschieden, desto besser.',
+          'Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand liegt vorn, wer mehr Einkommen hat, dann, wessen letztes Aktionsplättchen die niedrigere Zahl trägt. Ganz hinten landet, wer bankrottgegangen ist: je später, desto besser.',
         'END-01 RND-03':
-          'Zu dritt dauert die Partie 10 Runden, zu viert 8, zu fünft oder sechst 7. Einkommen und Ausgaben der letzten Runde werden noch abgerechnet und können Siegpunkte kosten.',
+          'Zu dritt dauert die Partie 10 Runden, zu viert 8, zu fünft oder zu sechst 7. Einkommen und Ausgaben der letzten Runde werden noch abgerechnet und können Siegpunkte kosten.',
       },
     },
     words: {
@@ -34,7 +34,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Niemand hat etwas außer einer Lokomotive mit Reichweite eins.',
       rules: {
         'SETUP-02 SETUP-03':
-          'Aus 96 Warensteinen (je 20 in Rot, Blau, Gelb und Lila, 16 in Grau) wird für jede Großstadt die aufgedruckte Zahl gezogen, und je drei für die zwölf Felder des Warennachschubs. Zu dritt bekommt ein Feld zwei; im Ruhrgebiet bekommt dann jede Großstadt einen weniger als aufgedruckt.',
+          'Aus 96 Warensteinen (je 20 in Rot, Blau, Gelb und Lila, 16 in Grau) werden für jede Großstadt so viele gezogen, wie aufgedruckt sind, und je drei für die zwölf Felder des Warennachschubs. Zu dritt bekommt ein Feld zwei; im Ruhrgebiet bekommt dann jede Großstadt einen weniger als aufgedruckt.',
         'SETUP-04 COMP-02 COMP-03 COMP-04':
           'Neben dem Spielplan liegen acht Neue Großstädte (je eine in Rot, Blau, Gelb und Lila, vier in Grau), zehn Markierungsplättchen „Warennachschub“, die sieben Aktionsplättchen und die Streckenplättchen. All das kann ausgehen. Aus dem Warenbeutel wird nie wieder gezogen.',
         'SETUP-05 SETUP-06': 'Du beginnst ohne Bargeld, ohne Einkommen, ohne Punkte und mit Reichweite eins.',
@@ -49,9 +49,9 @@ export const texts: Translated<typeof english> = {
         'ACT-01 ACT-02':
           'Nimm eines, das niemand hat. Was es kostet, zahlst du sofort. Im Grundspiel bestimmt seine Zahl deine Position in der nächsten Runde, ob du es nutzt oder nicht.',
         'ACT-03 ACT-05':
-          '„Warennachschub“ und „Urbanisierung“ darfst du beim Nehmen umdrehen: Dann kosten sie nichts und bewirken nichts. Nicht umgedreht, müssen sie beim Bauen ausgeführt werden, auch wenn du kein Plättchen legst. „Warennachschub“ lässt sich nur zum Nutzen nehmen, solange Warensteine, Markierungsplättchen und eine Großstadt dafür da sind; sind die letzten Warensteine bis zu deinem Zug weg, verfällt er.',
+          'Im Grundspiel darfst du „Warennachschub“ und „Urbanisierung“ beim Nehmen umdrehen: Dann kosten sie nichts und bewirken nichts. Drehst du sie nicht um, musst du sie beim Bauen ausführen, auch wenn du kein Plättchen legst. „Warennachschub“ kannst du zum Nutzen nur nehmen, solange Warensteine, ein Markierungsplättchen und eine Großstadt dafür da sind; sind die letzten Warensteine bis zu deinem Zug weg, verfällt er.',
         'ACT-04 ACT-09':
-          '„Warennachschub“: Lege alle Warensteine eines Feldes in eine aufgedruckte Großstadt ohne Markierungsplättchen, und markiere sie. Jede aufgedruckte Großstadt kann einmal Nachschub bekommen. Die Felder des Warennachschubs werden nie wieder gefüllt.',
+          '„Warennachschub“: Lege alle Warensteine eines Feldes auf eine aufgedruckte Großstadt ohne Markierungsplättchen, und ein Markierungsplättchen dazu. Jede aufgedruckte Großstadt kann einmal Nachschub bekommen. Die Felder des Warennachschubs werden nie wieder gefüllt.',
         'ACT-06': '„Lokomotive“: eine Verbindung mehr Reichweite, sofort. Mit Reichweite sechs nicht zu haben.',
         'ACT-07 ACT-08':
           '„Urbanisierung“: Ersetze eine beliebige Stadt durch eine Neue Großstadt in einer Farbe, die noch da ist, mit den Warensteinen eines Feldes deiner Wahl, zu jedem Zeitpunkt deines Bauzugs und zusätzlich zu deinen Plättchen. Nicht zu haben, wenn keine Neue Großstadt oder keine Stadt mehr übrig ist.',
@@ -78,12 +78,12 @@ export const texts: Translated<typeof english> = {
     },
     building: {
       title: 'Strecken bauen',
-      lead: 'Drei Plättchen pro Zug. Neue, überbaute und gedrehte zählen alle.',
+      lead: 'Drei Plättchen pro Zug. Neue, aufgewertete und gedrehte zählen alle.',
       rules: {
         'BUILD-01 BUILD-02 BUILD-03':
           'Wer „Erster Streckenbau“ hat, baut zuerst, die anderen in Spielerreihenfolge. Du legst bis zu drei Plättchen (mit „Ingenieur“ vier) und bezahlst jedes, wenn du es legst. Neue Großstädte und Warensteine zählen nicht als Plättchen.',
         'BUILD-04 BUILD-05 BUILD-06 BUILD-08':
-          'Auf Großstädten wird nicht gebaut. Auf Städte kommen nur Stadtplättchen, auf alles andere die übrigen. Keine Strecke darf vom Spielplan, ins Wasser oder über eine dicke Linie zeigen, auch nicht aus einer Stadt. Auf freies Gelände oder die leere Kante eines anderen Plättchens darf sie zeigen.',
+          'Auf Großstädten wird nicht gebaut. Auf Städte kommen nur Stadtplättchen, auf alles andere die übrigen. Keine Strecke darf vom Spielplan hinaus, ins Wasser oder über eine dicke schwarze Linie führen, auch nicht aus einer Stadt. Auf ein leeres Feld oder an die leere Kante eines anderen Plättchens darf sie führen.',
         'BUILD-09 BUILD-10 BUILD-11':
           'Dein allererstes Plättchen führt aus einer Großstadt hinaus. Danach beginnt neue Strecke an einer beliebigen Großstadt, setzt deine unfertige Strecke fort oder verlässt eine Stadt, in der du schon eine Verbindung hast. Alles muss über eigene Strecke bis zu einer Großstadt zurückreichen. Dein Streckennetz muss nicht aus einem Stück sein.',
         'BUILD-12 BUILD-13 BUILD-14':
@@ -91,13 +91,13 @@ export const texts: Translated<typeof english> = {
         'BUILD-15 BUILD-16':
           'Ein Plättchen mit zwei Strecken darf auf ein leeres Feld, wenn eine davon sofort angeschlossen ist. Die andere muss es am Ende deines Zuges sein; vorher kannst du nicht aufhören.',
         'ENG-08':
-          'Bis du deinen Zug beendest, darfst du zurücknehmen, was du gebaut hast, den letzten Schritt zuerst: Verdecktes ist dabei nicht aufgedeckt worden.',
+          'Bis du deinen Zug beendest, darfst du zurücknehmen, was du gebaut hast, den letzten Schritt zuerst: Beim Bauen wird ja nichts Verdecktes aufgedeckt.',
         'BUILD-17 BUILD-18 BUILD-19':
-          'Alle dürfen jedes Plättchen überbauen, wenn seine Strecken bleiben, wie sie sind, und welche hinzukommen. Wem etwas gehört, dem bleibt es; was hinzukommt, ist deins. Herrenlose Gleiskanten einer Stadt, die noch nirgendwohin führen, bekommst du dazu.',
+          'Aufwerten dürfen alle jedes Plättchen, wenn seine Strecken bleiben, wie sie sind, und welche hinzukommen. Wem etwas gehört, dem bleibt es; was hinzukommt, ist deins. Herrenlose Gleiskanten einer Stadt, die noch nirgendwohin führen, bekommst du dazu.',
         'BUILD-20 BUILD-21 BUILD-22 BUILD-23':
-          'Das letzte Plättchen einer unfertigen Strecke darf gedreht oder getauscht werden, sodass sie anderswohin führt: deine eigene, oder eine herrenlose, die an einer Großstadt beginnt oder an einer Stadt, in der du eine Verbindung hast. Fertige Verbindungen, Städte und fremde Strecken bleiben. Drehen erhält keinen Besitz und begründet keinen, außer eine Verbindung wird dadurch fertig. Mit demselben Plättchen darf eine zweite Strecke hinzukommen.',
+          'Das letzte Plättchen einer unfertigen Strecke darf gedreht oder getauscht werden, sodass sie anderswohin führt (Streckenführung ändern): deine eigene, oder eine herrenlose, die an einer Großstadt beginnt oder an einer Stadt, in der du eine Verbindung hast. Fertige Verbindungen, Städte und fremde Strecken bleiben. Drehen allein rettet keine Strecke und macht keine zu deiner, außer wenn dadurch eine Verbindung fertig wird. Mit demselben Plättchen darf eine zweite Strecke hinzukommen.',
         'TILE-04 TILE-06 TILE-07 TILE-08 TILE-09 GEN-03':
-          'Die meisten Teile zeigen auf beiden Seiten ein Plättchen: Was mit der Vorderseite liegt, fehlt mit der Rückseite. Was vom Spielplan kommt, darf sofort wieder benutzt werden. Plättchen mit zwei engen Kurven oder mit drei Strecken gibt es nicht.',
+          'Die meisten Plättchen haben zwei verschiedene Seiten: Liegt die Vorderseite, fehlt die Rückseite im Vorrat. Was vom Spielplan kommt, darf sofort wieder benutzt werden. Plättchen mit zwei engen Kurven oder mit drei Strecken gibt es nicht.',
       },
     },
     costs: {
@@ -107,11 +107,11 @@ export const texts: Translated<typeof english> = {
         'COST-01 COST-04':
           'Ein neues Plättchen: $1 pro Gleiskante, $1 mehr für eine Stadt, $1 mehr auf einem Fluss, $2 mehr auf Hügeln; Fluss und Hügel werden zusammengezählt.',
         'COST-02 COST-03':
-          'Überbaut oder gedreht: alle Gleiskanten des neuen Plättchens und $1 für eine Stadt, nie das Gelände.',
+          'Aufgewertet oder gedreht: alle Gleiskanten des neuen Plättchens und $1 für eine Stadt, nie das Gelände.',
       },
       table: {
         caption: 'Preise nach Plättchen',
-        head: ['Plättchen', 'Ebene', 'Fluss', 'Hügel', 'Überbaut'],
+        head: ['Plättchen', 'Ebene', 'Fluss', 'Hügel', 'Auf\u00adwertung'],
         rows: [
           ['Eine Strecke', '$2', '$3', '$4', '$2 (gedreht)'],
           ['Zwei Strecken', '$4', '$5', '$6', '$4'],
@@ -148,7 +148,7 @@ export const texts: Translated<typeof english> = {
     },
     goods: {
       title: 'Waren transportieren',
-      lead: 'Zwei Durchgänge: Liefere einen Warenstein, oder erhöhe die Reichweite, oder passe.',
+      lead: 'Zwei Durchgänge: Liefere einen Warenstein, erhöhe die Reichweite, oder passe.',
       rules: {
         'MOVE-01 MOVE-02 MOVE-03':
           'Wer „Erster Transport“ hat, beginnt beide Male, die anderen folgen in Spielerreihenfolge. Einmal pro Runde darfst du statt zu liefern deine Reichweite um eine Verbindung erhöhen, kostenlos.',
@@ -176,14 +176,14 @@ export const texts: Translated<typeof english> = {
   base: {
     'base-money': {
       title: 'Grundspiel: Geld',
-      lead: 'Bargeld brauchst du nie: Kapital kommt, wenn du es brauchst.',
+      lead: 'Bargeld auf Vorrat brauchst du nicht: Kapital kommt, wenn es nötig ist.',
       rules: {
         'MONEY-01 MONEY-02 MONEY-03':
-          'Ist etwas zu bezahlen und dein Bargeld reicht nicht, bekommst du $5 für jeden Schritt, den dein Einkommen sinkt. Bei −10 kosten je $5 stattdessen zwei Punkte.',
+          'Ist etwas zu bezahlen und dein Bargeld reicht nicht, bekommst du je $5 für 1 Einkommen, so oft wie nötig. Steht das Einkommen bei −10, kosten je $5 stattdessen zwei Punkte.',
         'MONEY-04 MONEY-06':
-          'Zuerst wird Bargeld ausgegeben, und nur so viel Kapital erworben, wie die Zahlung braucht: Übrig bleiben höchstens $4.',
+          'Zuerst gibst du Bargeld aus, und Kapital erwirbst du nur so viel, wie die Zahlung braucht: Übrig bleiben höchstens $4.',
         'MONEY-05 MONEY-07':
-          'Du kannst nichts bieten, nehmen oder bauen, was sich so nicht bezahlen ließe. Es gilt für die erste Versteigerung, Aktionsplättchen, Strecken und Ausgaben. Was ein Kauf mit deinem Einkommen macht, zeigt der Tisch vorher.',
+          'Du kannst nichts bieten, nehmen oder bauen, was sich so nicht bezahlen ließe. Kapital gibt es für die erste Versteigerung, Aktionsplättchen, Strecken und Ausgaben. Was ein Kauf mit deinem Einkommen macht, zeigt der Tisch vorher.',
       },
     },
     'base-order': {
@@ -191,7 +191,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Durch Versteigerung, oder ausgelost, wenn der Tisch das lieber mag.',
       rules: {
         'SETUP-07 SETUP-08':
-          'Die Positionen werden eine nach der anderen versteigert, die erste zuerst. Eine zufällig bestimmte Person eröffnet und muss ein Gebot nennen, $0 genügen. Im Uhrzeigersinn wird überboten oder gepasst; das höchste Gebot wird bezahlt und bekommt die Position. Die nächste Versteigerung eröffnet, wer links davon noch keine Position hat. Die letzte ist kostenlos.',
+          'Die Positionen werden eine nach der anderen versteigert, die erste zuerst. Eine zufällig bestimmte Person eröffnet und muss ein Gebot nennen, $0 genügen. Im Uhrzeigersinn wird überboten oder gepasst; wer am meisten bietet, zahlt und bekommt die Position. Die nächste Versteigerung eröffnet, wer von dort im Uhrzeigersinn als Nächstes noch keine Position hat. Die letzte ist kostenlos.',
         'SETUP-09':
           'Ausgelost: Alle bekommen ein Aktionsplättchen; die niedrigste Zahl beginnt, die anderen folgen im Uhrzeigersinn. Der Zweite bekommt $1, der Dritte $2 und so weiter.',
       },
@@ -215,9 +215,9 @@ export const texts: Translated<typeof english> = {
       rules: {
         'EXP-01 EXP-18': 'Drei Dinge ändern sich; alles andere ist wie im Grundspiel.',
         'EXP-02':
-          'Die erste Reihenfolge wird nach den Zahlen der Aktionsplättchen ausgelost; danach bedeuten die Zahlen nichts mehr.',
+          'Die erste Reihenfolge wird nach den Zahlen der Aktionsplättchen ausgelost; danach entscheiden die Zahlen nur noch einen Gleichstand am Ende.',
         'EXP-03 EXP-04':
-          'Kapital: Am Anfang der Runde, einmal, erwerben alle so oft $5, wie sie mögen, für je einen Schritt Einkommen (zwei Punkte bei −10). Bis zur nächsten Runde gibt es dann keins mehr.',
+          'Kapital: Am Anfang der Runde, einmal, erwerben alle so oft $5, wie sie mögen, für je 1 Einkommen (zwei Punkte bei −10). Danach gibt es bis zur nächsten Runde keins mehr.',
         'EXP-05':
           'Erwirb in der ersten Runde mindestens $10. Für Neulinge gibt es den gelockerten Kapitalerwerb: Dann gibt es Kapital auch, wenn Strecken oder Ausgaben zu bezahlen sind.',
         'EXP-12 EXP-13 EXP-14':
@@ -238,11 +238,11 @@ export const texts: Translated<typeof english> = {
     },
     'standard-money': {
       title: 'Expertenspiel: Einkommen und Ausgaben',
-      lead: 'Einkommen, weniger ein Dollar Unterhalt für jede Verbindung Reichweite.',
+      lead: 'Einkommen minus $1 Unterhalt für jede Stufe Reichweite.',
       rules: {
-        'EXP-15': 'Was übrig ist, erhältst du, oder du zahlst es.',
+        'EXP-15': 'Was übrig bleibt, erhältst du; was fehlt, zahlst du.',
         'EXP-16 EXP-17':
-          'Reicht das Bargeld nicht, gibst du alles ab, und für je $2, die fehlen, einen Punkt, oder einen Schritt Einkommen, wenn du keine Punkte hast; bei einem ungeraden Dollar bekommst du einen zurück. Unter −10 bist du bankrott.',
+          'Reicht das Bargeld nicht, gibst du alles ab, und für je $2, die fehlen, einen Punkt, oder 1 Einkommen, wenn du keine Punkte hast; ist der Betrag ungerade, bekommst du $1 zurück. Unter −10 bist du bankrott.',
       },
     },
   },

@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
   tasks: {
     raise: 'Wie viel Kapital erwirbst du?',
     raiseNone: 'Du kannst kein Kapital mehr erwerben.',
-    openBidding: (place) => `Eröffne das Bieten um Position ${place} der ersten Runde.`,
+    openBidding: (place) => `Eröffne die Versteigerung um Position ${place} der ersten Runde.`,
     bidForPlace: (place) => `Biete um Position ${place} der ersten Runde, oder passe.`,
     select: 'Nimm ein Aktionsplättchen für diese Runde.',
     build: (tiles, duty) => `Baue bis zu ${tiles} Plättchen: Wähle ein leuchtendes Feld.${also(duty)}`,
@@ -58,7 +58,7 @@ export const texts: Translated<typeof english> = {
       }),
   },
   instead: {
-    city: 'Wähle Farbe und Warensteine für eine Neue Großstadt, und eine leuchtende Stadt dafür.',
+    city: 'Wähle Farbe und Warensteine der Neuen Großstadt, und eine leuchtende Stadt dafür.',
     growth: 'Wähle Warensteine, und eine leuchtende Großstadt, in die sie kommen.',
   },
   doing: {
@@ -75,13 +75,13 @@ export const texts: Translated<typeof english> = {
   figures: {
     Income: {
       label: 'Eink.',
-      help: 'Einkommen: so viele Dollar pro Runde; am Ende wird die Hälfte zu Siegpunkten, unter null geht das Doppelte verloren',
+      help: 'Einkommen: so viele Dollar pro Runde; am Ende wird die Hälfte zu Siegpunkten, unter null verlierst du das Doppelte',
     },
     Points: { label: 'Punkte', help: 'Punkte bisher' },
     Cash: { label: 'Bargeld', help: 'Bargeld; am Ende nichts wert' },
     Next: {
       label: 'Saldo',
-      help: 'Was die nächsten Finanzen bringen: Einkommen, weniger ein Dollar Unterhalt pro Reichweite',
+      help: 'Was die nächsten Finanzen bringen: Einkommen minus $1 Unterhalt für jede Stufe Reichweite',
     },
     Loco: {
       label: 'Lok',

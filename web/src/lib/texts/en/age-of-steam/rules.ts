@@ -24,7 +24,7 @@ export const texts = {
       lead: 'You run a railway on borrowed money. Whoever has turned it into the most income and the longest finished lines wins; cash is worth nothing at the end.',
       rules: {
         'SCORE-01 SCORE-02':
-          'Points: three for each dollar of income, one for each piece of track in your finished links, less three for each share you issued. A town tile holds a piece of track for every exit.',
+          'Points: three for each dollar of income, one for each piece of track in your finished links, less three for each share, the two of the start included. A town tile holds a piece of track for every exit.',
         'SCORE-03 SCORE-04':
           'Most points win; those who tie win together. A score can be below zero. Bankrupt players come last, the later bankrupt the better.',
         'SETUP-02 END-01':
@@ -60,7 +60,7 @@ export const texts = {
         'SHARE-01':
           'In player order, each decides how many shares to issue: $5 for each, at once. Nobody can have more than 15, the two of the start included. Nobody must issue.',
         'SHARE-02':
-          'Shares are never bought back. Each costs a dollar in every round to come and three points at the end. Count what you need for the auction, for track and for the bills of this round.',
+          'Shares are never bought back. Each costs a dollar a round, from this one on, and three points at the end. Count what you need for the auction, for track and for the bills of this round.',
       },
     },
     auction: {

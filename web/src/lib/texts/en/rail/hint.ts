@@ -84,7 +84,7 @@ export const texts = {
       : `Of your ${dollars(money)} too little is left for building after a bid of ${dollars(price)}.`,
   usual: (most: number) => `A place in the order is hardly worth more than ${dollars(most)}.`,
   delivers: (far: number, gain: number, given: number) => {
-    const own = `${links(far)} bring you ${gain}`
+    const own = `${links(far)} ${plural(far, { one: 'brings', other: 'bring' })} you ${gain}`
     return given > 0 ? `${own}, and others ${given}.` : `${own}.`
   },
   lost: (count: number) => (count > 40 ? 'more than 40 points' : `about ${points(Math.round(count))}`),

@@ -14,7 +14,7 @@ export const texts = {
       planned: 'Load first: that is free, and then the train can leave with it whenever it starts.',
     },
     build: {
-      say: 'Now one action. A railway is paid with a card of each colour on its way, and a new city pays you what its goods are worth on the market. *Build to Pittsburgh*: you have the cards.',
+      say: 'Now one action. A railway is paid with a card of its colour for each segment, and a new city pays you what its goods are worth on the market. *Build to Pittsburgh*: you have the cards.',
       planned: 'Pittsburgh lies on the way to Buffalo, and your cards pay for just these two segments.',
     },
     buildOn: {

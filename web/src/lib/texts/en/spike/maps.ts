@@ -8,6 +8,6 @@ export const texts = {
   /** By rule, what is special. */
   facts: {
     'SPK-COMP-01': '36 cities, each with one of twelve goods; every goods is offered by three cities, far apart.',
-    'SPK-BUILD-03': 'A segment takes one piece of track, of one player; three ways lead to every city.',
+    'SPK-BUILD-03': 'A segment takes one piece of track, of one player; at least three ways lead to every city.',
   },
 }

@@ -34,7 +34,7 @@ export const texts = {
           'Of 96 cubes (20 each of red, blue, yellow and purple, 16 grey) the printed number is drawn for every city, and three for each of the twelve spaces of the goods supply. With three players a space gets two; on the Ruhr map every city then gets one fewer than printed.',
         'SETUP-04 COMP-02 COMP-03 COMP-04':
           'Beside the board lie eight New City tiles (one red, blue, yellow and purple, four grey), ten growth markers, the seven action tiles and the track tiles. All of these can run out. Nothing is ever drawn from the bag again.',
-        'SETUP-05 SETUP-06': 'You begin with no cash, no income, no points, and track for one link.',
+        'SETUP-05 SETUP-06': 'You begin with no cash, no income, no points, and a locomotive of one link.',
         'SETUP-01 SETUP-11':
           'Three to six can play on either map; the north-east is at its best with three or four, the Ruhr with four or five.',
       },
@@ -46,7 +46,7 @@ export const texts = {
         'ACT-01 ACT-02':
           'Take one that nobody has. Its cost is paid at once. In the base game its number decides your place in the next round, used or not.',
         'ACT-03 ACT-05':
-          'City Growth and Urbanization may be turned over when you take them: nothing is paid and nothing happens. Unturned they have to be carried out while you build, even if you lay no track. City Growth can be taken for use only while there are goods, markers and a city for it; if the last goods are gone by your turn, it lapses.',
+          'In the base game City Growth and Urbanization may be turned over when you take them: nothing is paid and nothing happens. Unturned they have to be carried out while you build, even if you lay no track. City Growth can be taken for use only while there are goods, markers and a city for it; if the last goods are gone by your turn, it lapses.',
         'ACT-04 ACT-09':
           'City Growth: put all goods of one supply space on any printed city that has no growth marker, and mark it. Every printed city can grow once. Supply spaces are never filled again.',
         'ACT-06': 'Locomotive: one link more, at once. Not to be had with a locomotive of six.',
@@ -203,7 +203,8 @@ export const texts = {
       lead: 'Plan your money for the whole round, bid for the order, and keep your locomotive running.',
       rules: {
         'EXP-01 EXP-18': 'Three things change; everything else is as in the base game.',
-        'EXP-02': 'The first order is dealt by the numbers of the action tiles; after that the numbers mean nothing.',
+        'EXP-02':
+          'The first order is dealt by the numbers of the action tiles; after that they only break a tie at the end.',
         'EXP-03 EXP-04':
           'Capital: at the start of the round, once, everybody raises as many times $5 as he likes, for a step of income each (two points at −10). Nothing more can be raised until the next round.',
         'EXP-05':

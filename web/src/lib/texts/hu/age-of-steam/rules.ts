@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Vasutat vezetsz, kölcsönpénzből. Az nyer, aki a legtöbb bevételt és a leghosszabb befejezett kapcsolatokat hozza ki belőle; a készpénz a végén semmit sem ér.',
       rules: {
         'SCORE-01 SCORE-02':
-          'Pontok: három minden dollár bevételért, egy a befejezett kapcsolataid minden pályadarabjáért, mínusz három minden kibocsátott részvényért. Egy település-vágánylapkán kijáratonként egy pályadarab van.',
+          'Pontok: három minden dollár bevételért, egy a befejezett kapcsolataid minden pályadarabjáért, mínusz három minden részvényért, a kezdeti kettőért is. Egy település-vágánylapkán kijáratonként egy pályadarab van.',
         'SCORE-03 SCORE-04':
           'A legtöbb pont nyer; holtversenynél együtt nyertek. A pontszám nulla alá is mehet. A csődbe ment játékosok az utolsók; minél később mentek csődbe, annál jobb a helyük.',
         'SETUP-02 END-01':
@@ -63,7 +63,7 @@ export const texts: Translated<typeof english> = {
         'SHARE-01':
           'Körsorrendben mindenki eldönti, hány részvényt bocsát ki: darabja azonnal 5\u00a0$. Senkinek sem lehet 15-nél több, a kezdő kettővel együtt. Nem kötelező.',
         'SHARE-02':
-          'Részvényt sosem lehet visszavásárolni. Mindegyik minden további fordulóban egy dollárba, a végén három pontba kerül. Számold ki, mennyi kell az árverésre, a vágányra és e forduló költségeire.',
+          'Részvényt sosem lehet visszavásárolni. Mindegyik ettől a fordulótól fordulónként egy dollárba, a végén három pontba kerül. Számold ki, mennyi kell az árverésre, a vágányra és e forduló költségeire.',
       },
     },
     auction: {

@@ -9,6 +9,6 @@ export const texts: Translated<typeof english> = {
   segmentsOf: (segments, pieces) => `${segments}, hatféle típusból; minden játékosnak ${pieces} sínelem`,
   facts: {
     'SPK-COMP-01': '36 város, mindegyikben egy a tizenkét áruból; minden árut három, egymástól távoli város kínál.',
-    'SPK-BUILD-03': 'Egy szakaszra egy játékos egy síneleme fér; minden városba három út vezet.',
+    'SPK-BUILD-03': 'Egy szakaszra egy játékos egy síneleme fér; minden városba legalább három út vezet.',
   },
 }

@@ -49,7 +49,7 @@ export const texts: Translated<typeof english> = {
         'ACT-01 ACT-02':
           'Olyat választhatsz, amelyet még senki sem vitt el. Az árát azonnal kifizeted. Az alapjátékban a száma adja a helyedet a következő fordulóban, akár használod, akár nem.',
         'ACT-03 ACT-05':
-          'A Városi termelést és a Városiasodást elvételkor meg lehet fordítani: ekkor nem fizetsz, és nem történik semmi. Megfordítás nélkül építés közben végre kell hajtanod, akkor is, ha nem teszel le vágányt. A Városi termelés használatra csak akkor vehető el, ha van hozzá áru, jelző és város; ha mire sorra kerülsz, elfogy az utolsó áru, elvész.',
+          'Az alapjátékban a Városi termelést és a Városiasodást elvételkor meg lehet fordítani: ekkor nem fizetsz, és nem történik semmi. Megfordítás nélkül építés közben végre kell hajtanod, akkor is, ha nem teszel le vágányt. A Városi termelés használatra csak akkor vehető el, ha van hozzá áru, jelző és város; ha mire sorra kerülsz, elfogy az utolsó áru, elvész.',
         'ACT-04 ACT-09':
           'Városi termelés: az árukészlet egyik mezőjének minden áruját bármelyik nyomtatott városra teszed, amelyen nincs várositermelés-jelző, és megjelölöd. Minden nyomtatott város egyszer kaphat így árut. Az árukészlet mezői nem töltődnek újra.',
         'ACT-06': 'Mozdony: azonnal egy szinttel jobb. 6-os szintű mozdonnyal nem választható.',
@@ -207,7 +207,8 @@ export const texts: Translated<typeof english> = {
       lead: 'Tervezd meg a pénzed az egész fordulóra, licitálj a körsorrendre, és tartsd fenn a mozdonyodat.',
       rules: {
         'EXP-01 EXP-18': 'Három dolog más; minden egyéb olyan, mint az alapjátékban.',
-        'EXP-02': 'A kezdeti sorrendet az akciólapkák száma szerint osztjuk ki; utána a számok nem jelentenek semmit.',
+        'EXP-02':
+          'A kezdeti sorrendet az akciólapkák száma szerint osztjuk ki; utána a számok már csak a végén döntenek el holtversenyt.',
         'EXP-03 EXP-04':
           'Tőke: a forduló elején, egyszer, mindenki annyiszor 5\u00a0$-t szerez, ahányszor szeretne, alkalmanként egy mező bevételért (−10-nél két pontért). A következő fordulóig többet nem szerezhet.',
         'EXP-05':

@@ -37,7 +37,7 @@ export const texts = {
     shares: 'Aktien: jede kostet $1 pro Runde und am Ende $5',
     score: {
       label: 'Stand',
-      help: 'Geld, weniger das, was am Ende alle Aktien kosten; unter null ist verloren',
+      help: 'Geld minus das, was am Ende alle Aktien kosten; unter null ist verloren',
     },
     issue: (money, shares, most, held) => {
       const about = `Du hast ${dollars(money)} und ${theShares(shares)}. Jede neue bringt jetzt $5, kostet $1 in jeder Runde und am Ende noch einmal $5; anders kommst du nicht an Geld`
@@ -58,11 +58,11 @@ export const texts = {
           other: `Jede deiner ${shares} Aktien brachte einmal $5, kostete $1 pro Runde und am Ende $5: Was sie bezahlt, muss mehr einbringen als das.`,
         }),
       noLink:
-        'Keine Verbindung wurde fertig, also kam nichts herein: Eine erste Verbindung und eine Lieferung darüber, in den ersten Runden, bezahlen den Rest.',
+        'Keine Verbindung wurde fertig, also kam nichts herein: Bau in den ersten Runden eine und liefere darüber, dann bezahlt sich der Rest.',
       dearShares: (shares) =>
         plural(shares, {
-          one: 'Deine Aktie kostete $1 in jeder Runde: Am Anfang weniger, oder früher liefern, lässt mehr übrig.',
-          other: `Deine ${shares} Aktien kosteten ${dollars(shares)} in jeder Runde: Am Anfang weniger, oder früher liefern, lässt mehr übrig.`,
+          one: 'Deine Aktie kostete $1 in jeder Runde: Mehr bleibt übrig, wenn du am Anfang weniger verkaufst oder früher lieferst.',
+          other: `Deine ${shares} Aktien kosteten ${dollars(shares)} in jeder Runde: Mehr bleibt übrig, wenn du am Anfang weniger verkaufst oder früher lieferst.`,
         }),
       dearLocomotive: (cost) =>
         `Deine Lokomotive kostete ${dollars(cost)} in jeder Runde: Sie lohnt sich erst, wenn deine Wege so lang sind wie ihre Reichweite.`,

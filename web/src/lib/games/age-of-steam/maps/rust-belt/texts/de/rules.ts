@@ -5,7 +5,7 @@ export const texts = {
     'RB-01': 'Der Spielplan des Grundspiels, ohne eigene Regeln.',
     'SETUP-06': 'Pittsburgh und Wheeling beginnen mit drei Güterwürfeln, jede andere Großstadt mit zwei.',
     'PLACE-01':
-      'Auch nach der Erstausgabe spielbar: auf leeren Feldern nur einfache Strecken, und ein paar strengere Preise.',
+      'Auch nach der Erstausgabe spielbar: auf leeren Feldern nur einfache Strecken, und eine zweite daneben kostet mehr.',
   },
 
   title: 'Karte: Rust Belt',

@@ -5,7 +5,7 @@ export const texts = {
     'RB-01': 'The board of the base game, without rules of its own.',
     'SETUP-06': 'Pittsburgh and Wheeling begin with three cubes, every other city with two.',
     'PLACE-01':
-      'It can be played by the first edition as well: simple track only on empty hexes, and a few harsher prices.',
+      'It can be played by the first edition as well: simple track only on empty hexes, and putting track side by side costs more.',
   },
 
   title: 'Map: Rust Belt',

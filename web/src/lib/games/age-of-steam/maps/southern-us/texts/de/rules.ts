@@ -7,7 +7,7 @@ export const texts = {
     'SUS-04':
       'Nur die vier Häfen nehmen sie an: Charleston, Savannah, Mobile und New Orleans. Im ersten auf dem Weg ist sie am Ziel.',
     'SUS-06':
-      'Wer Baumwolle transportiert, erhält +1 Einkommen, zusätzlich zu dem, was die Verbindungen bringen. Sie kommt aus dem Spiel.',
+      'Wer Baumwolle transportiert, erhält +1 Einkommen, zusätzlich zu dem, was die Verbindungen bringen. Die Baumwolle kommt aus dem Spiel.',
     'SUS-02': 'Wird eine Stadt zur Großstadt, kommt ihre Baumwolle auf die Großstadt.',
     'SUS-07': 'In den Runden 1 bis 4 kommt ein Güterwürfel aus dem Beutel nach Atlanta.',
     'SUS-08': 'Ab Runde 4 sinkt das Einkommen doppelt so stark (ein Tisch kann wählen: nur in Runde 4).',

@@ -11,12 +11,12 @@ export const texts = {
     'WUS-10':
       'Die erste transkontinentale Verbindung zahlt sofort: +4 Einkommen, wenn alles einer Person gehört, oder je +2, wenn es zweien gehört.',
     'WUS-11':
-      'Ein Güterwürfel aus einer Großstadt der einen Küste in eine der anderen bringt eins mehr; für welche Verbindung, sagt, wer transportiert.',
+      'Ein Güterwürfel aus einer Großstadt im Osten in eine im Westen, oder umgekehrt, bringt eins mehr; für welche Verbindung, bestimmt, wer transportiert.',
     'WUS-12': 'Bei Gleichstand entscheidet das Geld, dann die Strecken, dann der Würfel.',
   },
 
   title: 'Karte: Western U.S.',
-  lead: 'Für drei bis sechs. Zwei Küsten, dazwischen eine Wand aus Bergen, und ein Preis für den ersten Weg hindurch.',
+  lead: 'Für drei bis sechs. Ost und West, dazwischen eine Wand aus Bergen, und ein Lohn für den ersten Weg hindurch.',
   rules: {
     'WUS-01': 'Alle beginnen mit $20 und zwei Aktien. Die zehn Dollar mehr sind geschenkt.',
     'WUS-02': 'Zwei Güterwürfel werden für jede Großstadt gezogen, dann einer für jede Stadt.',
@@ -31,11 +31,11 @@ export const texts = {
     'WUS-09':
       'Bis der Kontinent durchquert ist, hängen alle deine Strecken zusammen, über eigene Strecken durch Städte und Großstädte. Kein Bau darf mehr Teile daraus machen, als es vorher waren. Danach sind getrennte Teile wieder in Ordnung, für alle.',
     'WUS-10':
-      'Einmal pro Partie, sobald Verbindungen, wem auch immer sie gehören, eine Startgroßstadt im Westen mit einer im Osten verbinden: Es zählt der Weg mit den wenigsten Besitzern. Gehört er einer Person, erhält sie sofort 4 Einkommen, gehört er zweien, erhalten beide 2. Bei dreien oder mehr nennt, wer den Weg fertig gebaut hat, zwei davon, die je 2 erhalten. Sind mehrere Wege gleich gut, wählt dieselbe Person.',
+      'Einmal pro Partie, sobald Verbindungen, wem auch immer sie gehören, eine Startgroßstadt im Westen mit einer im Osten verbinden: Es zählt der Weg mit den wenigsten Besitzern. Gehört er einer Person, erhält sie sofort 4 Einkommen, gehört er zweien, erhalten beide 2. Sind es drei oder mehr, bestimmt, wer den Weg fertig gebaut hat, zwei davon, die je 2 erhalten. Sind mehrere Wege gleich gut, wählt dieselbe Person.',
     'WUS-07':
-      'Für Lieferungen gehört Kansas City zum Osten, Portland und San Diego gehören zum Westen, sobald sie Großstädte sind. Sonst gehört keine Großstadt zu einer Küste.',
+      'Bei Lieferungen zählen auch Kansas City zum Osten und Portland und San Diego zum Westen, sobald sie Großstädte sind. Keine andere Großstadt kommt zu den zehn hinzu.',
     'WUS-11':
-      'Ein Güterwürfel, der aus einer Großstadt der einen Küste in eine der anderen fährt, bringt ein Einkommen mehr, für eine Verbindung seines Weges; für welche, sagt, wer ihn transportiert. Ein Güterwürfel aus einer Stadt bringt das nicht.',
+      'Ein Güterwürfel, der aus einer Großstadt im Osten in eine im Westen fährt, oder umgekehrt, bringt ein Einkommen mehr, für eine Verbindung seines Weges; für welche, bestimmt, wer ihn transportiert. Ein Güterwürfel aus einer Stadt bringt das nicht.',
     'WUS-12':
       'Es gibt keinen Gleichstand: Mehr Geld gewinnt, dann mehr Teilstücke in fertigen Verbindungen, dann der Würfel.',
   },

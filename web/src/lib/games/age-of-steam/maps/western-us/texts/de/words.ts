@@ -30,6 +30,6 @@ export const texts = {
     task: 'Du hast Ost und West verbunden: Wer erhält dafür Einkommen?',
     nobody: 'niemand erhält etwas',
     about:
-      'Gehören alle Verbindungen einer Person, bringen sie 4 Einkommen, gehören sie zweien, je 2, und bei mehreren nennst du zwei. Das geschieht einmal pro Partie.',
+      'Gehören alle Verbindungen einer Person, bringen sie 4 Einkommen, gehören sie zweien, je 2, und bei mehr Besitzern bestimmst du zwei, die je 2 erhalten. Das geschieht einmal pro Partie.',
   },
 } satisfies MapWords

@@ -9,12 +9,12 @@ export const texts = {
     'WUS-09': 'Until the continent is crossed all your track must hang together.',
     'WUS-10': 'The first crossing by links pays at once: +4 income to its one owner, or +2 to each of two.',
     'WUS-11':
-      'A cube from a city of one coast to a city of the other earns one more; whoever moves it says whose link.',
+      'A cube from a city of the east to one of the west, or back, earns one more; whoever moves it says whose link.',
     'WUS-12': 'Equal points are told apart by money, then track, then a die.',
   },
 
   title: 'Map: Western U.S.',
-  lead: 'Three to six players. Two coasts, a wall of mountains between them, and a prize for the first way across.',
+  lead: 'Three to six players. East and west, a wall of mountains between them, and a prize for the first way across.',
   rules: {
     'WUS-01': 'Everybody begins with $20 and two shares. The ten dollars more are a gift.',
     'WUS-02': 'Two cubes are drawn for every city, then one for every town.',
@@ -30,9 +30,9 @@ export const texts = {
     'WUS-10':
       'Once a match, as soon as links, whoever owns them, join a western starting city with an eastern one: the way with the fewest owners counts. A single owner gains 4 income at once, two gain 2 each. Of three or more, whoever completed the way names two, who gain 2 each. If several ways are equal, the same player chooses.',
     'WUS-07':
-      'For deliveries, Kansas City belongs to the east and Portland and San Diego to the west once they are cities. No other city belongs to a coast.',
+      'For deliveries, Kansas City belongs to the east too, and Portland and San Diego to the west, once they are cities. No other city joins the ten.',
     'WUS-11':
-      'A cube that goes from a city of one coast to a city of the other earns one income more, for the owner of one link of its way; the player who moves it says which. A cube from a town does not.',
+      'A cube that goes from a city of the east to one of the west, or back, earns one income more, for the owner of one link of its way; the player who moves it says which. A cube from a town does not.',
     'WUS-12': 'There are no ties: more money wins, then more track in finished links, then a die.',
   },
 } satisfies MapRules

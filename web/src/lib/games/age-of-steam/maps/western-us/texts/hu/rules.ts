@@ -11,12 +11,12 @@ export const texts: Translated<typeof english> = {
     'WUS-10':
       'Az első transzkontinentális út azonnal fizet: +4 bevétel, ha egy játékosé, vagy fejenként +2, ha kettőé.',
     'WUS-11':
-      'Ha egy kocka az egyik part városából a másikéba megy, eggyel többet hoz; a szállító dönti el, melyik kapcsolatnak.',
+      'Ha egy kocka egy keleti városból egy nyugatiba megy, vagy fordítva, eggyel többet hoz; a szállító dönti el, melyik kapcsolatnak.',
     'WUS-12': 'Holtversenynél a pénz dönt, aztán a pálya, aztán dobókocka.',
   },
 
   title: 'Térkép: Az USA nyugati része',
-  lead: 'Három–hat játékosnak. Két part, közöttük hegyfal, és díj annak, aki elsőként átjut.',
+  lead: 'Három–hat játékosnak. Kelet és nyugat, közöttük hegyfal, és díj annak, aki elsőként átjut.',
   rules: {
     'WUS-01': 'Mindenki 20\u00a0$-ral és két részvénnyel kezd. A tíz dollár többlet ajándék.',
     'WUS-02': 'Minden városra két kockát húztok, aztán minden településre egyet.',
@@ -32,9 +32,9 @@ export const texts: Translated<typeof english> = {
     'WUS-10':
       'Játszmánként egyszer, amint kapcsolatok, bárkiéi is, összekötnek egy nyugati kezdővárost egy keletivel: az az út számít, amelyiknek a legkevesebb tulajdonosa van. Ha egy, az azonnal 4 bevételt kap, ha kettő, fejenként 2-t. Ha három vagy több, az utat befejező játékos megnevez kettőt, akik 2-t kapnak. Ha több út egyforma, ugyanő választ.',
     'WUS-07':
-      'Szállításkor Kansas City a kelethez, Portland és San Diego a nyugathoz tartozik, ha már város. Más város egyik parthoz sem tartozik.',
+      'Szállításkor Kansas City is a kelethez, Portland és San Diego a nyugathoz tartozik, ha már város. A tízhez más város nem csatlakozik.',
     'WUS-11':
-      'Az a kocka, amelyik az egyik part városából a másik part városába megy, eggyel több bevételt hoz az útvonal egyik kapcsolata tulajdonosának; a szállító dönti el, melyiknek. Településről induló kocka nem.',
+      'Az a kocka, amelyik egy keleti városból egy nyugatiba megy, vagy fordítva, eggyel több bevételt hoz az útvonal egyik kapcsolata tulajdonosának; a szállító dönti el, melyiknek. Településről induló kocka nem.',
     'WUS-12':
       'Nincs döntetlen: a több pénz nyer, aztán a több pályadarab befejezett kapcsolatokban, aztán dobókocka dönt.',
   },
