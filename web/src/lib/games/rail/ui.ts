@@ -94,7 +94,7 @@ export interface Planning<T extends PageTypes> {
   /** Lines of track, for who draws them. */
   readonly linesFor: LinesIn<T['Game'], T['State']>
   /** What a seat ends the round with, having gained so much by a delivery. */
-  afterDelivery?(world: WorldOf<T>, seat: Seat, gain: number): string | null
+  afterDelivery(world: WorldOf<T>, seat: Seat, gain: number): string | null
 }
 
 export interface PlayersShown {

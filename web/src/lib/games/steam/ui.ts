@@ -31,7 +31,7 @@ export const STEAM: RailUi<SteamTypes> = {
   final: spoken(() => import('./final/Final.svelte'), 'steam/drawers', 'menu'),
   buildTurn: async () => (await buildTurn()).BuildTurn,
   goods: { deliveryQueryFor, judgeDelivery },
-  planning: () => import('./planning/planning.ts'),
+  planning: spoken(() => import('./planning/planning.ts'), 'steam/asks'),
   buildMoves: (moves) => (moves.ask === 'build' ? moves : null),
   goodsMoves: (moves) => (moves.ask === 'goods' ? moves : null),
   ruin: ({ state }, seat) => ruinText(state, seat),

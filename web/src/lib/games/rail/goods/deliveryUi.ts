@@ -21,7 +21,7 @@ function deliveryUiIn<T extends PageTypes>(
   world: WorldOf<T>,
   seat: Seat,
   { deliveryQueryFor, judgeDelivery }: GoodsJudges<T>,
-  planning: Pick<Planning<T>, 'afterDelivery'> = {},
+  planning?: Pick<Planning<T>, 'afterDelivery'>,
 ): DeliveryUi<T['Good']> {
   const { game, state } = world
   const { track, journey, goods, finished } = deliveryQueryFor(game, state, seat)
@@ -37,7 +37,7 @@ function deliveryUiIn<T extends PageTypes>(
       if (isRefusal(judged)) return judged
       return ways.map((way) => ({ ...way, action: deliveryBy(from, cube, path, way.bonus) }))
     },
-    after: (gain) => planning.afterDelivery?.(world, seat, gain) ?? null,
+    after: (gain) => planning?.afterDelivery(world, seat, gain) ?? null,
     deliver: ({ from, cube }, { path, bonus }) => deliveryBy(from, cube, path, bonus),
   }
 }

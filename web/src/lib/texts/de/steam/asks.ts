@@ -102,6 +102,10 @@ export const texts: Translated<typeof english> = {
     now: 'wählt jetzt',
     next: 'danach',
   },
+  settled: {
+    delivered: (left) => `Als Einkommen genommen hast du nach der Abrechnung dieser Runde ${dollars(left)}.`,
+    deliveredShort: (gap) => `Auch als Einkommen genommen fehlen dir bei der Abrechnung dieser Runde ${dollars(gap)}.`,
+  },
   select: {
     withoutEffect: 'Wirkungslos nehmen',
     turnOver: 'Umdrehen',

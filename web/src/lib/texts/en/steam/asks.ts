@@ -106,6 +106,11 @@ export const texts = {
     now: 'decides now',
     next: 'next',
   },
+  /** What a delivery that is considered comes to. */
+  settled: {
+    delivered: (left: number) => `As income it leaves you ${dollars(left)} when this round is settled.`,
+    deliveredShort: (gap: number) => `Even as income, ${dollars(gap)} is missing when this round is settled.`,
+  },
   select: {
     withoutEffect: 'Take without effect',
     turnOver: 'Turn over',

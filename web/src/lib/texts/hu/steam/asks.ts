@@ -101,6 +101,10 @@ export const texts: Translated<typeof english> = {
     now: 'most dönt',
     next: 'a következő',
   },
+  settled: {
+    delivered: (left) => `Ha bevételre teszed, a forduló elszámolása után ennyi pénzed marad: ${dollars(left)}.`,
+    deliveredShort: (gap) => `Még ha bevételre teszed is, hiányzik ${dollars(gap)} a forduló elszámolásához.`,
+  },
   select: {
     withoutEffect: 'Elveszem hatás nélkül',
     turnOver: 'Megfordítom',
