@@ -15,7 +15,7 @@ interface Passing<Game extends Rules, State> {
   upkeep(rules: Game, state: State): State
   /** The same with so much more money, or less. */
   lend(state: State, seat: Seat, dollars: number): State
-  /** What everybody gives back between two rounds. */
+  /** What everybody gives back between two rounds, and a new one begun: no turn of the last goes on in it. */
   anew(state: State): State
 }
 
@@ -31,7 +31,11 @@ const AGE_OF_STEAM: Passing<typeof ageOfSteam, AgeOfSteamState> = {
     return { ...state, players }
   },
   lend: (state, seat, dollars) => withPlayer(state, seat, { money: playerOf(state, seat).money + dollars }),
-  anew: (state) => ({ ...state, players: state.players.map((player) => ({ ...player, special: null })) }),
+  anew: (state) => ({
+    ...state,
+    players: state.players.map((player) => ({ ...player, special: null })),
+    stage: { phase: 'shares', left: state.order },
+  }),
 }
 
 /** STM-EXP-15: a dollar for every link of the locomotive. */
@@ -48,7 +52,11 @@ const STEAM: Passing<typeof steam, SteamState> = {
     return { ...state, players }
   },
   lend: (state, seat, dollars) => withPlayer(state, seat, { cash: playerOf(state, seat).cash + dollars }),
-  anew: (state) => ({ ...state, players: state.players.map((player) => ({ ...player, tile: null, uses: false })) }),
+  anew: (state) => ({
+    ...state,
+    players: state.players.map((player) => ({ ...player, tile: null, uses: false })),
+    stage: { phase: 'select', left: state.order },
+  }),
 }
 
 /** Here the types of a game end: rules and states that meet are always of one game. */

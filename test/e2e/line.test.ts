@@ -26,13 +26,17 @@ function drawable(): Drawable {
 }
 
 function longest(state: State, seat: number): Line<State> | null {
+  return lineWith(state, seat, ({ turns, tiles, places }) => turns === 1 && tiles.length === 3 && places.length === 2)
+}
+
+function lineWith(state: State, seat: number, holds: (line: Line<State>) => boolean): Line<State> | null {
   const game = ageOfSteam.game(state.map)
   const lines = new Lines<State>(game, state, seat, linesFor(game, seat), ageOfSteam.play)
   const cities = game.board.places.filter((hex) => game.board.hexes[hex]?.place?.kind === 'city')
   for (const from of cities) {
     for (const to of game.board.places) {
       const line = lines.line([from, to])
-      if (isLine(line) && line.turns === 1 && line.tiles.length === 3 && line.places.length === 2) return line
+      if (isLine(line) && holds(line)) return line
     }
   }
   return null
@@ -173,6 +177,28 @@ describe('a line', () => {
     await expect.poll(() => page.locator('g.tile.ghost.now').count()).toBe(line.tiles.length)
     await page.keyboard.press('b')
     await expect.poll(async () => (await matchOf(here.stack.url, table.id)).log.length).toBe(before + line.tiles.length)
+  })
+
+  it('over several turns is laid as far as this turn goes, and the rest is kept as a plan, with one click', async () => {
+    const long = (state: unknown, seat: number) =>
+      lineWith(state as State, seat, ({ turns, tiles }) => turns === 2 && tiles.some(({ turn }) => turn === 0))
+    const asked = question(MATCH, ({ ask, state, seat }) => ask === 'build' && long(state, seat) !== null)
+    const { places, tiles } = long(asked.state, asked.seat) as Line<State>
+    const now = tiles.filter(({ turn }) => turn === 0)
+    const { page, table } = await sitDown(asked, DESK)
+    await page.locator('[data-draw]').click()
+    for (const place of [places[0], places.at(-1)])
+      await page.locator(`path[data-hex="${place}"]`).dispatchEvent('click')
+    await expect.poll(() => page.locator('g.tile.ghost.faint').count()).toBe(tiles.length - now.length)
+    await page.locator('[data-plan-rest]').click()
+    await expect.poll(async () => (await matchOf(here.stack.url, table.id)).log.length).toBe(asked.at + 1 + now.length)
+    await page.getByText(/^Kept with your plans: /).waitFor()
+    // It is for a later round: nothing of it answers what is asked now.
+    expect(await page.locator('[data-plan-now]').count()).toBe(0)
+    await page.locator('summary', { hasText: 'Your plans (1)' }).click()
+    const kept = page.locator('details[open] li').first()
+    expect(await kept.innerText()).toContain('→')
+    expect(await objections(page)).toEqual([])
   })
 
   it('begins with what would pay, when one asks for that', async () => {

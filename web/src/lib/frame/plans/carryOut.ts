@@ -9,6 +9,8 @@ export interface Next {
   readonly at: number
   readonly seat: Seat
   readonly turn: PlannedTurn
+  /** It was meant for a later round: as long as it does not hold, nothing need be said of it. */
+  readonly isLater: boolean
 }
 
 /** The first turn of the plan for whoever is called, if it answers what is asked. */
@@ -17,7 +19,19 @@ export function nextOf({ called, rules, turn }: Session, { parts }: Plan): Next 
   const at = parts.findIndex((part) => part.do === 'turn' && part.seat === called && part.actions.length > 0)
   const part = parts[at]
   const answers = part?.do === 'turn' && (topicOf(rules, part.topic)?.asks.includes(turn.ask) ?? false)
-  return answers ? { at, seat: called, turn: part } : null
+  const isLater = parts.slice(0, at).some((before) => before.do === 'round')
+  return answers ? { at, seat: called, turn: part, isLater } : null
+}
+
+/** What is left of a plan once so many steps of this turn have been played: rounds before it have passed by then. */
+export function without({ parts }: Plan, { at, turn }: Next, played: number): Plan {
+  const actions = turn.actions.slice(played)
+  const left = [
+    ...parts.slice(0, at).filter((part) => part.do === 'turn'),
+    ...(actions.length > 0 ? [{ ...turn, actions }] : []),
+    ...parts.slice(at + 1),
+  ]
+  return { parts: left.some((part) => part.do === 'turn') ? left : [] }
 }
 
 /** What is played for a step of it now, or why it does not hold any more. */

@@ -3,7 +3,7 @@ import { EMPTY, type Plan, planFrom } from '#engine/plans/index.ts'
 import { newSecret } from '#worker/both/wire.ts'
 import type { Session } from '../../session/session.svelte.ts'
 import { say } from '../../texts/language.svelte.ts'
-import { keepPlans, MOST_PLANS, plansOf } from './shelf.ts'
+import { keepPlans, MOST_PLANS, plansOf } from './shelf.svelte.ts'
 
 export interface NamedPlan {
   readonly id: string

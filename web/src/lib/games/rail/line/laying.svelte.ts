@@ -12,18 +12,22 @@ export class Laying {
   /** Where it stopped before its end, and why if the rules say; the table itself says the rest. */
   stopped = $state.raw<{ readonly laid: number; readonly of: number; readonly why: Refusal | null } | null>(null)
 
+  /** What became of the rest, where somebody wanted to plan it. */
+  planned = $state.raw<string | null>(null)
+
   /** There is something to be told. */
   get isTold(): boolean {
-    return this.progress !== null || this.stopped !== null
+    return this.progress !== null || this.stopped !== null || this.planned !== null
   }
 
   dismiss(): void {
     this.stopped = null
+    this.planned = null
   }
 
   async lay(session: Session<Rules, Builds>, builds: readonly Build[]): Promise<void> {
     if (this.progress) return
-    this.stopped = null
+    this.dismiss()
     const of = builds.length
     for (const [laid, build] of builds.entries()) {
       this.progress = { laid, of }

@@ -29,6 +29,10 @@ export const texts = {
   later: (all: number, whole: number, turns: number) =>
     `*Nothing of it now;* ${someTiles(all)}, ${dollars(whole)} in ${someTurns(turns)}`,
   lay: (tiles: number, price: number) => `Build ${someTiles(tiles)} · ${dollars(price)}`,
+  /** What is left for later turns is kept as a plan. */
+  layAndPlan: 'Build, and plan the rest',
+  plan: 'Plan it',
+  planned: (name: string) => `Kept with your plans: ${name}.`,
   /** One stop of the line. */
   back: 'Back',
   /** Links of later turns. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { remember, remembered } from '../../device/storage.ts'
 
 /** A plan as this device keeps it; what stands in it is for whoever reads it to check. */
@@ -15,7 +16,11 @@ const MOST_TABLES = 30
 /** Of one table. */
 export const MOST_PLANS = 12
 
+/** Whoever shows that there are plans is told of new ones. */
+let changes = $state(0)
+
 function shelf(): Shelf {
+  void changes
   const kept = remembered<unknown>(KEY, [])
   return Array.isArray(kept) ? kept.filter(isRow) : []
 }
@@ -30,6 +35,7 @@ export const plansOf = (table: string): readonly KeptPlan[] => shelf().find(([wh
 
 /** All plans of a table, in place of those that were kept. */
 export function keepPlans(table: string, plans: readonly KeptPlan[]): void {
-  const others = shelf().filter(([whose]) => whose !== table)
+  const others = untrack(shelf).filter(([whose]) => whose !== table)
   remember(KEY, [...(plans.length > 0 ? [[table, plans]] : []), ...others].slice(0, MOST_TABLES))
+  changes++
 }
