@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
       planned: 'Pittsburgh Buffalo felé esik, és a kártyáid éppen erre a két szakaszra elegek.',
     },
     buildOn: {
-      say: 'Megint passzolnak a kártyák: *építs tovább Buffalóba*. A város azonnal fizet, és kész a búza útja.',
+      say: 'A kártyáid megint jók: *építs tovább Buffalóba*. A város azonnal fizet, és kész a búza útja.',
       planned: 'Ezzel a vasútvonallal kész az út Columbustól Buffalóig.',
     },
     upgrade: {
