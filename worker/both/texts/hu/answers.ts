@@ -21,7 +21,7 @@ export const texts: Translated<typeof english> = {
     sides: 'Válaszd ki a szerződéseid oldalát.',
     gift: 'Adj oda egy kártyát.',
     route: 'Válaszd ki, melyik útvonalkártyát tartod meg.',
-    train: 'Tedd fel a vonatodat.',
+    train: 'Válassz kezdővárost a vonatodnak.',
     move: 'Mozgasd a vonatodat, aztán jöhet az akció.',
     action: 'Válassz egy akciót.',
     draw: 'Húzol még egy kártyát?',

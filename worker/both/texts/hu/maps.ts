@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   },
   'western-us': {
     name: 'Az USA nyugati része',
-    about: 'Hegyek kelet és nyugat között. A vágányaidnak össze kell függniük, amíg valaki át nem szeli a kontinenst.',
+    about: 'Hegyfal kelet és nyugat között. A vágányaidnak össze kell függniük, amíg valaki át nem szeli a kontinenst.',
   },
   'southern-us': {
     name: 'Az USA déli része',
@@ -17,7 +17,7 @@ export const texts: Translated<typeof english> = {
   germany: {
     name: 'Németország',
     about:
-      'Hat külföldi végállomás, mindegyik egyféle áruval, drága hexák a határok mentén, és semmi sem maradhat befejezetlen.',
+      'Hat külföldi végállomás, mindegyik egyféle árut fogad; drága hexák a határok mentén, és semmi sem maradhat befejezetlen.',
   },
   barbados: {
     name: 'Barbados',

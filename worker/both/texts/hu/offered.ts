@@ -4,7 +4,7 @@ import type { texts as english } from '../en/offered.ts'
 export const texts: Translated<typeof english> = {
   bots: {
     novice: 'Meglátja a következő jó lépést, és meg is lépi, ha nem is mindig a legjobbat: könnyű ellenfél.',
-    greedy: 'Hosszú útvonalakra épít, arra költ, ami megtérül, és a következő mozdonyra készül: közepes ellenfél.',
+    greedy: 'Hosszú útvonalakra épít, arra költ, ami megtérül, és a következő mozdonyszintre készül: közepes ellenfél.',
     master: 'Minden akciót, licitet és választ aszerint mérlegel, hová vezet: nehéz ellenfél.',
     random: 'Lép valami szabályosat, mindegy, mit.',
   },
@@ -32,7 +32,7 @@ export const texts: Translated<typeof english> = {
       },
       ownerMarkerLimit: {
         label: 'Korongok',
-        help: 'Minden szakaszra a tulajdonos egy korongja kerül, és a dobozban mindenkinek húsz van.',
+        help: 'Minden kapcsolatra, a befejezetlenre is, a tulajdonosa egy korongja kerül, és a dobozban mindenkinek húsz van.',
         values: { 20: 'fejenként húsz', none: 'korlátlan' },
       },
       southernDoubling: {

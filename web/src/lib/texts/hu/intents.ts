@@ -15,7 +15,7 @@ const RAIL = {
 
 export const texts: Translated<typeof english> = {
   act: { question: 'Ezt lépjük?', yes: 'Ezt' },
-  undo: { question: 'Visszavonjuk?', what: 'Az utolsó akció visszavonódik.', yes: 'Visszavonás' },
+  undo: { question: 'Visszavonjuk?', what: 'Az utolsó lépést visszavonjuk.', yes: 'Visszavonás' },
   claim: {
     question: 'Ide ülsz?',
     what: (seat, name) => `${seat}. ülőhely, játékos: ${name}.`,

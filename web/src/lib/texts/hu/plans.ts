@@ -3,7 +3,7 @@ import type { texts as english } from '../en/plans.ts'
 
 export const texts: Translated<typeof english> = {
   about:
-    'Próbálj ki bármit egy saját táblán, magadnak vagy egy ellenfélnek, akárhány fordulón át. Senki más nem látja.',
+    'Próbálj ki bármit egy saját táblán, magad vagy egy vetélytárs helyében, akárhány fordulón át. Senki más nem látja.',
   fresh: 'Új terv',
   full: 'Asztalonként tizenkét tervet őrzünk meg: előbb törölj egyet.',
   title: 'Terveid',

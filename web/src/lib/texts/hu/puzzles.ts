@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   title: 'Feladványok',
   today: 'A nap feladványa',
   number: (n, all) => `${n}/${all}. feladvány`,
-  streak: (days) => (days === 1 ? 'Ma megoldva' : `${days} napja minden nap`),
+  streak: (days) => (days === 1 ? 'Ma megoldva' : `${days} nap egymás után`),
   loading: 'Felállítjuk az állást…',
   card: 'A feladvány',
   asked: {

@@ -10,7 +10,7 @@ const { longSpan } = spansOf('hu')
 /** What is wrong with the address of a webhook. */
 const WRONG_ADDRESS: Readonly<Record<string, string>> = {
   'too-long': 'A cím hosszabb, mint amilyet bármelyik szolgáltatás kiad.',
-  'not-an-address': 'Ez nem cím: így kell kezdődnie: https://.',
+  'not-an-address': 'Ez nem webcím; így kell kezdődnie: https://.',
   'not-https': 'A címnek így kell kezdődnie: https://, hogy senki se olvashasson bele.',
   credentials: 'A címben nem lehet név és jelszó.',
   port: 'A címben nem lehet portszám.',
@@ -22,7 +22,7 @@ const WRONG_REST: Readonly<Record<string, string>> = {
   zone: 'Ezt az időzónát itt senki sem ismeri.',
   night: 'Egy éjszaka legfeljebb tizenkét óra.',
   days: 'A hétnek legfeljebb három napja lehet szabad.',
-  holiday: 'A szabadság első napja megelőzi az utolsót, és legfeljebb négy hét.',
+  holiday: 'A szabadság első napja megelőzi az utolsót, és legfeljebb négy hétig tart.',
 }
 
 const span = (minutes: unknown): string => longSpan(Number(minutes) * 60_000)
@@ -60,7 +60,7 @@ export const texts: Translated<typeof english> = {
   'ORDER-ASK': 'Ez nem válasz arra, amit akkor kérdeznénk.',
   'ORDER-STOP': 'Ez a feltétel nem szól erről a kérdésről.',
   'ORDER-STEPS': 'Ez egyetlen válasz, nem több egymás után.',
-  'ORDER-LASTS': 'Több lépés egymás után csak egyszerre szólhat.',
+  'ORDER-LASTS': 'Több lépés egymás után csak egyetlen alkalomra szólhat.',
   'ORDER-BEYOND': 'Senki sem tudja, mi lesz a kérdés e lépés után.',
   'ORDER-UNLESS': 'Megtörtént, amire azt kérted, hogy mégis kérdezzünk meg.',
   'ORDER-TOUCHED': ({ hex }) =>
@@ -70,7 +70,7 @@ export const texts: Translated<typeof english> = {
   'ORDER-CARD': 'Nincs ilyen nyitott kártya.',
   'ORDER-BY-HAND': 'Te magad léptél, mielőtt sorra került volna.',
   'ORDER-UNDONE': 'Visszavonták, amit lépett.',
-  'PLAN-NEVER': 'Ezt már nem fogják megkérdezni.',
+  'PLAN-NEVER': 'Ezt már nem fogjuk megkérdezni tőle.',
   'PLAN-LAST-ROUND': 'E forduló után nincs több.',
   'PLAN-ENDED': 'Ebben a lépésben már nincs több kérdés.',
   'PLAN-HIDDEN': 'Hogy mások mit tehetnének, az itt rejtve van.',
@@ -86,7 +86,7 @@ export const texts: Translated<typeof english> = {
   'MATCH-CHANCE-LEFT': 'A fájlban itt több a véletlen, mint amennyi kellett.',
   'MATCH-FILE': (facts) => `A játszmafájl hibás: ${wrongInFile(faults, facts)}.`,
   'TABLE-AWAY-SOON': ({ minutes }) =>
-    `Aki ezen a helyen ül, csak most ment el: bot még ennyi idő múlva veheti át: ${span(minutes)}.`,
+    `Aki ezen a helyen ül, csak most ment el; bot leghamarabb ennyi idő múlva veheti át: ${span(minutes)}.`,
   'TABLE-ALONE': 'Ez a játszma a te eszközödön van, csak botokkal: nincs kit megkérdezni.',
   'TABLE-BOT-PLAYS': 'Ezen a helyen bot játszik.',
   'TABLE-EMPTY-SEAT': ({ seat }) => `${Number(seat) + 1}. ülőhely: még üres.`,
@@ -98,7 +98,7 @@ export const texts: Translated<typeof english> = {
   'TABLE-GIVE-UP': 'Helyet csak az asztal órája adhat fel.',
   'TABLE-GAME': 'Itt nincs ilyen játék.',
   'TABLE-HOST-SOON': ({ minutes }) =>
-    `Az asztal nyitója csak most ment el: ezt bármelyik itt ülő még ennyi idő múlva teheti meg: ${span(minutes)}.`,
+    `Az asztal nyitója csak most ment el; bármelyik itt ülő leghamarabb ennyi idő múlva teheti ezt meg: ${span(minutes)}.`,
   'TABLE-MAP': 'Ehhez a játékhoz nincs ilyen térkép.',
   'TABLE-NAME-TAKEN': 'Ennél az asztalnál már van valaki ezen a néven.',
   'TABLE-NO-BOT': 'Ehhez a játékhoz nincs ilyen bot.',
@@ -143,6 +143,6 @@ export const texts: Translated<typeof english> = {
   'WEBHOOK-SOON': 'Az imént ment egy próbaüzenet; várj tíz másodpercet.',
   'WEBHOOK-URL': ({ fault }) => WRONG_ADDRESS[String(fault)] ?? 'Erre a címre nem lehet üzenetet küldeni.',
   'TABLE-LONG-TURN': ({ most }) => `Már ${most} dolgot tettél egyfolytában: most csak a kör vége jöhet.`,
-  'TABLE-UNDO': 'Ezt nem lehet visszavonni: valaki már lépett rá, vagy megszólalt a véletlen.',
-  'TABLE-UNDO-OFTEN': ({ most }) => `Ennyi elég volt (${most}): ami most áll, az marad.`,
+  'TABLE-UNDO': 'Ezt nem lehet visszavonni: azóta más is lépett, vagy megszólalt a véletlen.',
+  'TABLE-UNDO-OFTEN': ({ most }) => `Ennyiszer lehetett (${most}): ami most áll, az marad.`,
 }

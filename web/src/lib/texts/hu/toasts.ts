@@ -7,7 +7,7 @@ export const texts: Translated<typeof english> = {
     'Megszakadt a vonal, mielőtt az asztal válaszolt volna. A lépésed lekerült a tábláról, amíg vissza nem jön; akkor újra elküldjük.',
   sentLate: 'Az utolsó lépésed még nem ért az asztalhoz, amikor az oldal bezárult: most elküldtük.',
   tooLate:
-    'Az utolsó lépésed még nem ért az asztalhoz, amikor az oldal bezárult, és a játszma azóta továbbment: nézd meg, mit szeretnél.',
+    'Az utolsó lépésed még nem ért az asztalhoz, amikor az oldal bezárult, és a játszma azóta továbbment: nézd meg, mit szeretnél tenni.',
   refused: (rule) => `Nem lehet (${rule}).`,
   notPossible: 'Nem lehet.',
 }

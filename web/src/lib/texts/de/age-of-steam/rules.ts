@@ -185,7 +185,7 @@ export const texts: Translated<typeof english> = {
         'OWN-01 OWN-04':
           'Eine Strecke gehört der Person, die sie gebaut hat. Deine eigenen Stücke verbinden sich frei.',
         'OWN-06 OWN-07 OWN-08':
-          'Unfertige Strecke, die du in dieser Runde nicht verlängert hast, ist herrenlos, sobald alle gebaut haben. (In der Ausgabe von 2002 gleich nach deinem Zug.)',
+          'Unfertige Strecke, die du vor dem Streckenbau dieser Runde schon hattest und darin nicht verlängert hast, ist herrenlos, sobald alle gebaut haben. (In der Ausgabe von 2002 gleich nach deinem Zug.)',
         'OWN-02 OWN-05': 'Wer solche Strecke verlängert, dem gehört sie, und zwar ganz.',
         'OWN-09':
           'Du hast 20 Besitzmarker, einen für jede Verbindung und jede unfertige Strecke. Ohne Marker kannst du keine neue anfangen.',
@@ -232,7 +232,7 @@ export const texts: Translated<typeof english> = {
         'GROW-01':
           'Wer „Produktion“ hat, darf zuerst zwei Güterwürfel aus dem Beutel ziehen, ansehen und jeden auf ein leeres Feld der Auslage legen. Gezogene müssen gelegt werden.',
         'GROW-02 GROW-06':
-          'Dann wird für die hellen Großstädte mit so vielen Würfeln gewürfelt, wie ihr seid, und für die dunklen ebenso.',
+          'Dann wird für die hellen Großstädte mit so vielen Würfeln gewürfelt, wie ihr zu Beginn wart, und für die dunklen ebenso.',
         'GROW-03':
           'Jeder Würfel bringt den obersten Güterwürfel seiner Spalte in die Großstadt mit dieser Zahl. Eine leere Spalte gibt nichts.',
         'GROW-04 GROW-05':

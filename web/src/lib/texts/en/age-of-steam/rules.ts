@@ -175,7 +175,7 @@ export const texts = {
       rules: {
         'OWN-01 OWN-04': 'Track belongs to whoever built it. Your own pieces join freely.',
         'OWN-06 OWN-07 OWN-08':
-          'A section that you did not extend in this round’s building belongs to nobody once all have built. (In the edition of 2002 right after your turn.)',
+          'A section that you had before this round’s building and did not extend in it belongs to nobody once all have built. (In the edition of 2002 right after your turn.)',
         'OWN-02 OWN-05': 'Anybody may extend such track and thereby own it, all of it.',
         'OWN-09':
           'You have 20 owner markers, one for each stretch of track. Without a marker left you cannot start another.',
@@ -218,7 +218,7 @@ export const texts = {
         'GROW-01':
           'Whoever has Production may first draw two cubes from the bag, look at them, and put each on an empty space of the display. Once drawn they must be placed.',
         'GROW-02 GROW-06':
-          'Then as many dice as there are players are rolled for the light cities, and as many for the dark ones.',
+          'Then as many dice as players began the match are rolled for the light cities, and as many for the dark ones.',
         'GROW-03':
           'Each die moves the topmost cube of its column to the city with that number. An empty column gives nothing.',
         'GROW-04 GROW-05':

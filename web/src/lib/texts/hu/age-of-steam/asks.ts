@@ -30,7 +30,7 @@ export const texts: Translated<typeof english> = {
     straight: 'Egyenes',
     gentle: 'Enyhe ív',
     sharp: 'Szűk ív',
-    'x-gentle-straight': 'Ív egyenesen át',
+    'x-gentle-straight': 'Egyenes és ív keresztezi egymást',
     'x-straight-straight': 'Két egyenes keresztezi egymást',
     'x-gentle-gentle': 'Két ív keresztezi egymást',
     's-gentle-sharp-l': 'Enyhe ív szűk mellett, balos',

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     chooseGains: 'Ami neked a legtöbb',
     produce: 'Kockák húzása',
     decline: 'Húzás nélkül',
-    place: (cube) => `${The(cube)} kocka lerakása`,
+    place: (cube) => `${The(cube)} kocka letétele`,
     placeFor: (cube, place) => `${The(cube)} kocka ide: ${place}`,
     payFirst: 'Fizetés a kezdésért',
     declineFirst: 'Maradás másodiknak',

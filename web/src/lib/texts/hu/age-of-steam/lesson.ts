@@ -78,13 +78,13 @@ export const texts: Translated<typeof english> = {
     bills: {
       what: 'Költségek',
       why: (shares, engine) =>
-        `${dollars(shares)} részvényekért (${shares}), és ${dollars(engine)} a mozdonyért, annyi, ahányas szintű.`,
+        `${shares} részvényért ${dollars(shares)}, a mozdonyért ${dollars(engine)}: annyi, ahányas szintű.`,
     },
     left: {
       what: 'Maradt',
       why: (income, bills) =>
         income >= bills
-          ? `A következő forduló újra ${dollars(income)}-t hoz, és ${dollars(bills)}-ba kerül: kint vagy a gödörből, és a vonalad áll.`
+          ? `A következő forduló újra ${dollars(income)}-t hoz, és ${dollars(bills)}-ba kerül: kint vagy a mínuszból, és a vonalad áll.`
           : `A következő forduló újra ${dollars(income)}-t hoz, és ${dollars(bills)}-ba kerül. Egy hosszabb vonal megfordítja.`,
     },
   },

@@ -17,6 +17,6 @@ export const texts: Translated<typeof english> = {
   'AOS-REPL-03': 'Az egymás mellett haladó lapkának meg kell tartania a meglévő vágányt.',
   'AOS-TOWN-01': 'Ehhez a lapkához már nincs településjelző.',
   'AOS-CITY-01': 'Új város településre kerül, egyszer, az első lapkád előtt, a Városiasodás akcióval.',
-  'AOS-OWN-09': ({ limit }) => `Csak ${limit ?? 20} korongod van, minden szakaszra egy kell.`,
+  'AOS-OWN-09': ({ limit }) => `Csak ${limit ?? 20} korongod van, és minden kapcsolatra egy kell, a befejezetlenre is.`,
   'AOS-GROW-01': 'A húzott kockák az árutábla üres mezőire kerülnek, mezőnként egy.',
 }

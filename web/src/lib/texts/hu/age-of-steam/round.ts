@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
   },
   actions: {
     name: 'Akciók',
-    text: (actions) => `Az új sorrendben mindenki választ egyet, összesen ${actions} akció közül.`,
+    text: (actions) => `Az új sorrendben mindenki választ egyet ${actions} akció közül.`,
   },
   build: {
     name: 'Vágányépítés',
@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
   },
   income: {
     name: 'Pénz',
-    text: 'Befolyik a bevétel, kifizetitek a részvényeket és a mozdonyt, a nagy bevételek csökkennek.',
+    text: 'Befolyik a bevétel, kifizetitek a részvények és a mozdony költségét, a nagy bevételek csökkennek.',
   },
   growth: { name: 'Áruutánpótlás', text: 'Dobókockák hoznak új árukockákat az árutábláról a városokba.' },
   end: 'A végén: 3 pont minden 1\u00a0$ bevételért, 1 pont a kapcsolataid minden pályadarabjáért, mínusz 3 pont minden részvényért.',

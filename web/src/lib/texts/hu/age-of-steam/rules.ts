@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Vasutat vezetsz, kölcsönpénzből. Az nyer, aki a legtöbb bevételt és a leghosszabb befejezett kapcsolatokat hozza ki belőle; a készpénz a végén semmit sem ér.',
       rules: {
         'SCORE-01 SCORE-02':
-          'Pontok: három minden dollár bevételért, egy a befejezett kapcsolataid minden pályadarabjáért, mínusz három minden részvényért, a kezdeti kettőért is. Egy település-vágánylapkán kijáratonként egy pályadarab van.',
+          'Pontok: három minden dollár bevételért, egy a befejezett kapcsolataid minden pályadarabjáért, mínusz három minden részvényért, a kezdő kettőért is. Egy település-vágánylapkán kijáratonként egy pályadarab van.',
         'SCORE-03 SCORE-04':
           'A legtöbb pont nyer; holtversenynél együtt nyertek. A pontszám nulla alá is mehet. A csődbe ment játékosok az utolsók; minél később mentek csődbe, annál jobb a helyük.',
         'SETUP-02 END-01':
@@ -63,7 +63,7 @@ export const texts: Translated<typeof english> = {
         'SHARE-01':
           'Körsorrendben mindenki eldönti, hány részvényt bocsát ki: darabja azonnal 5\u00a0$. Senkinek sem lehet 15-nél több, a kezdő kettővel együtt. Nem kötelező.',
         'SHARE-02':
-          'Részvényt sosem lehet visszavásárolni. Mindegyik ettől a fordulótól fordulónként egy dollárba, a végén három pontba kerül. Számold ki, mennyi kell az árverésre, a vágányra és e forduló költségeire.',
+          'Részvényt sosem lehet visszavásárolni. Mindegyik fordulónként egy dollárba kerül, már ebben is, a végén pedig három pontba. Számold ki, mennyi kell az árverésre, a vágányra és e forduló költségeire.',
       },
     },
     auction: {
@@ -83,7 +83,7 @@ export const texts: Translated<typeof english> = {
     },
     actions: {
       title: '3. Akcióválasztás',
-      lead: 'Az új sorrendben mindenki választ egy akciót, amelyet még senki sem vitt el.',
+      lead: 'Az új sorrendben mindenki választ egy akciót, amelyet még senki sem vett el.',
       rules: {
         'ACT-01':
           'Minden akciót egyvalaki választhat egy fordulóban. Választanod kell; hogy használod-e, rajtad múlik.',
@@ -92,7 +92,7 @@ export const texts: Translated<typeof english> = {
         'ACT-04': 'Mérnök: ebben a fordulóban három helyett négy lapka.',
         'ACT-05':
           'Mozdony: a mozdonyod azonnal egy szinttel jobb lesz, legfeljebb 6-os. Fordulónként egy dollárral többe is kerül.',
-        'ACT-06': 'Városiasodás: a forduló első lapkája előtt Új várossá alakíthatsz egy települést.',
+        'ACT-06': 'Városiasodás: a fordulóban az első lapkád előtt Új várossá alakíthatsz egy települést.',
         'ACT-07': 'Termelés: az áruutánpótlás előtt két kockát húzhatsz, és az árutáblára teheted őket.',
         'ACT-08 ACT-09': 'Körsorrend: egy ingyenpassz a következő árverésen. A forduló végén minden akció visszakerül.',
       },
@@ -107,7 +107,7 @@ export const texts: Translated<typeof english> = {
           'Minden lapkát azonnal ki kell fizetni, és nem építheted meg, amit nem tudsz kifizetni. Ugyanarra a hexára újra építhetsz; minden alkalom számít, és fizetni kell érte.',
         'BUILD-05':
           'A játszmában a legelső lapkád egyetlen új, egyszerű vágány legyen, amely városból indul. (Az asztal választhat engedékenyebb szabályt.)',
-        'BUILD-06 BUILD-07': 'Városra és vízre nem kerül vágány, és nem vezethet le a tábláról, sem vízbe.',
+        'BUILD-06 BUILD-07': 'Városra és vízre nem kerül vágány, és sem a tábláról le, sem vízbe nem vezethet.',
         'BUILD-08':
           'A vágányod sosem futhat egyenesen más vágányába. Városban vagy településen találkozhattok, keresztezhetitek egymást, vagy haladhattok egymás mellett.',
         'BUILD-09': 'Vágány nem vezethet vissza ugyanabba a helységbe.',
@@ -140,11 +140,11 @@ export const texts: Translated<typeof english> = {
         'COST-01 COST-02 COST-04':
           'Az első lapka ára a fenti táblázat szerinti; amelyik hexán már volt lapka, az nem számít újra üresnek.',
         'COST-03':
-          'Keresztezővé: 3\u00a0$. Egymás mellettivé: 2\u00a0$ (a 2002-es kiadásban 3\u00a0$). Település új kijáratai: 3\u00a0$, akárhány. Átirányítás: 2\u00a0$.',
+          'Keresztezővé: 3\u00a0$. Egymás mellett haladóvá: 2\u00a0$ (a 2002-es kiadásban 3\u00a0$). Település új kijáratai: 3\u00a0$, akárhány. Átirányítás: 2\u00a0$.',
         'REPL-01':
           'A csere változtasson valamit, és egyvalamit tegyen: keresztezzen, mellé építsen, kijáratot adjon, vagy irányítson át.',
         'REPL-02 REPL-03 REPL-04 REPL-05':
-          'Egyszerű vágányból keresztező vagy egymás melletti lesz; a régi vágány nyomvonala és tulajdonosa megmarad, az új a tiéd. Ehhez senki engedélye sem kell.',
+          'Egyszerű vágányból keresztező vagy egymás mellett haladó lesz; a régi vágány nyomvonala és tulajdonosa megmarad, az új a tiéd. Ehhez senki engedélye sem kell.',
         'REPL-06':
           'Vágány sosem tűnik el, összetett lapkából nem lesz egyszerű, és az összetett lapka csak átirányítással változik.',
         'REDIR-01 REDIR-02':
@@ -156,7 +156,7 @@ export const texts: Translated<typeof english> = {
     },
     towns: {
       title: 'Települések és Új városok',
-      lead: 'A településen átmenő vágány mindig megáll ott: két kapcsolat lesz belőle, és kétszeres bevétel.',
+      lead: 'A településen átmenő vágány mindig megáll ott: két kapcsolat lesz belőle, és kétszer annyi bevétel.',
       rules: {
         'TOWN-01':
           'Településre tett egyszerű vagy összetett lapka megkapja a nyolc településjelző egyikét; a település-vágánylapkának nem kell. Jelző nélkül csak település-vágánylapka kerülhet oda.',
@@ -178,9 +178,9 @@ export const texts: Translated<typeof english> = {
       rules: {
         'OWN-01 OWN-04': 'A vágány azé, aki építette. A saját darabjaid szabadon összekapcsolódnak.',
         'OWN-06 OWN-07 OWN-08':
-          'Az a befejezetlen kapcsolat, amelyet az e fordulós építésnél nem folytattál, gazdátlanná válik, ha már mindenki épített. (A 2002-es kiadásban rögtön a köröd után.)',
+          'Az a befejezetlen kapcsolat, amely már e forduló építése előtt is a tiéd volt, és most nem folytattad, gazdátlanná válik, ha már mindenki épített. (A 2002-es kiadásban rögtön a köröd után.)',
         'OWN-02 OWN-05': 'Az ilyen vágányt bárki folytathatja, és ezzel az egészet megszerzi.',
-        'OWN-09': '20 korongod van, minden szakaszra egy. Ha elfogyott, nem kezdhetsz új szakaszt.',
+        'OWN-09': '20 korongod van, minden kapcsolatra egy, a befejezetlenre is. Ha elfogyott, nem kezdhetsz újat.',
       },
     },
     goods: {
@@ -221,7 +221,7 @@ export const texts: Translated<typeof english> = {
         'GROW-01':
           'Akié a Termelés, előbb húzhat két kockát a zsákból, megnézi őket, és mindkettőt az árutábla egy-egy üres mezőjére teszi. Amit kihúzott, le kell tennie.',
         'GROW-02 GROW-06':
-          'Aztán a világos városokra annyi dobókockával dobtok, ahány játékos van, és a sötétekre is ugyanannyival.',
+          'Aztán a világos városokra annyi dobókockával dobtok, ahányan elkezdtétek a játszmát, és a sötétekre is ugyanannyival.',
         'GROW-03':
           'Minden dobókocka a saját oszlopának legfelső árukockáját viszi az ilyen számú városba. Üres oszlop nem ad semmit.',
         'GROW-04 GROW-05':
@@ -240,7 +240,7 @@ export const texts: Translated<typeof english> = {
         head: ['Szabály', 'Első kiadás (2002)', 'Deluxe (2022)'],
         rows: [
           ['Összetett lapka üres hexán', 'nem lehet', 'lehet'],
-          ['Egyszerű vágányból egymás melletti', '3\u00a0$', '2\u00a0$'],
+          ['Egyszerű vágányból egymás mellett haladó', '3\u00a0$', '2\u00a0$'],
           ['A nem folytatott befejezetlen kapcsolat elvész', 'a tulajdonos köre után', 'ha már mindenki épített'],
           ['Ingyenpassz, ha már csak ketten licitálnak', 'lehet', 'nem lehet'],
           ['Bevételcsökkentés 50-től', '8', '10'],

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
   lead: 'Így játsszuk itt azt, amit a szövegek nyitva hagynak, vagy amiben ellentmondanak egymásnak.',
   rules: {
     'D-23 D-45':
-      'Aki új vágányt csatlakoztat gazdátlanhoz, mindig megszerzi azt. Más játékos lapkájához tett vágány a tiédet folytatja, ha a tiéd azon át megy tovább.',
+      'Aki új vágányt csatlakoztat gazdátlanhoz, mindig meg is szerzi. Más játékos lapkájához tett vágány a tiédet folytatja, ha a tiéd azon át megy tovább.',
     'D-20 D-21':
       'Gazdátlan vágányt csak ott lehet átirányítani, ahol csatlakozna, ha a tiéd volna. Aki úgy irányít át, hogy kapcsolat lesz belőle, azé a kapcsolat.',
     'D-22 D-28':
@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
       'Üres hexán a lapka mindkét vágányának csatlakoznia kell. Egy építés vagy átirányít, vagy hozzáad, a kettőt együtt soha.',
     'D-15': 'Egy hexára egy körben többször is építhetsz. Minden alkalom számít, és fizetni kell érte.',
     'D-16':
-      'A legelső lapka egyszerű, új, és városnál van; jelzős település is megfelel. Egy házi szabály bármilyen városi vágányt enged.',
+      'A legelső lapka egyszerű, új, és városból indul; településre is kerülhet, jelzővel. Egy házi szabály bármilyen vágányt enged, amely városból indul.',
     'D-25 D-46':
       'Egy település bármilyen terepen ugyanannyiba kerül. Település kijárata egy szomszédos városba önálló kapcsolat.',
     'D-42 D-43':
@@ -28,7 +28,7 @@ export const texts: Translated<typeof english> = {
     'D-04 D-24': 'Lapkából, jelzőből, Új városból, kockából és fejenként húsz korongból véges a készlet; pénzből nem.',
     'D-38 D-39 D-40':
       'Gazdátlan vágányon nem mehet kocka. Más színű városokon áthalad, és mehet csupa idegen kapcsolaton is.',
-    'D-41': 'A mozdony egy fordulóban kettőt is fejlődhet: egyszer az akcióval, egyszer szállítás helyett.',
+    'D-41': 'A mozdony egy fordulóban két szintet is fejlődhet: egyszer az akcióval, egyszer szállítás helyett.',
     'D-07 D-08 D-09 D-10':
       'Részvényt csak a forduló elején lehet kibocsátani. Annyit licitálsz, amennyid van. Akié a legmagasabb ajánlat, azt nem kérdezzük; aki elsőként száll ki, bármennyit licitált, nem fizet semmit.',
     'D-11 D-14': 'Mindenki választ akciót. A Termelés az árutábla bármelyik üres mezőjét megtöltheti.',

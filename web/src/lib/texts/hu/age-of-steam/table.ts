@@ -43,7 +43,7 @@ export const texts: Translated<typeof english> = {
   doing: {
     issue: (names) => `${list(names)} a részvényekről dönt.`,
     choose: (names) => `${list(names)} akciót választ.`,
-    produce: (names) => `${list(names)} a termelésről dönt.`,
+    produce: (names) => `${list(names)} a Termelésről dönt.`,
     place: (names) => `${list(names)} az árutáblát tölti.`,
   },
   drawers: { goods: 'Áruk' },
@@ -59,7 +59,7 @@ export const texts: Translated<typeof english> = {
     Track: { label: 'Pálya', help: 'Pályadarabok befejezett kapcsolatokban: a végén darabja 1 pont' },
   },
   shares: {
-    none: (held) => `${held} részvényed van, és több már nincs.`,
+    none: (held) => `${held} részvényed van, és több nem lehet.`,
     take: (shares) => `${shares} részvény kibocsátása, utána`,
     more: 'Több részvény',
     round: (bills, income, rounds) =>
@@ -68,7 +68,7 @@ export const texts: Translated<typeof english> = {
   },
   issue: (money, shares, most, held) => {
     const about = `Pénzed ${dollars(money)}, részvényed ${shares}. Minden új most 5\u00a0$-t hoz, fordulónként 1\u00a0$-ba, a végén 3 pontba kerül; pénzt máskor nem szerezhetsz`
-    if (most !== null) return `${about}, és egy fordulóban legfeljebb ennyi részvény jár: ${most}.`
+    if (most !== null) return `${about}, és egy fordulóban legfeljebb ennyi részvény bocsátható ki: ${most}.`
     return held === null ? `${about}.` : `${about}, és legfeljebb ${held} részvényed lehet.`
   },
   ruin: {

@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
     takeBack: 'Visszavonás',
     takeBackLast: 'Az utolsó építés visszavonása',
     end: 'Építés vége',
-    hint: 'Bármelyik másik hexánál megtudod, miért nincs kiemelve. Amit építesz, visszavonható, amíg valaki nem lép rá.',
+    hint: 'Bármelyik másik hexánál megtudod, miért nincs kiemelve. Amit építesz, visszavonható, amíg más nem lép.',
     instead: 'Inkább építek',
     tiles: (place) => `Lapkák ide: ${place}`,
     tile: (tile, price) => `${tile}, ${dollars(price)}`,

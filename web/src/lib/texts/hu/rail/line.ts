@@ -15,7 +15,7 @@ export const texts: Translated<typeof english> = {
     mouse:
       'Húzd végig az egeret a táblán, vagy kattints sorban a helységekre. A görgő és a két ujj közben is mozgatja a táblát.',
     touch: 'Egy ujj rajzol, kettő mozgatja a táblát. Vagy koppints sorban a helységekre.',
-    keys: 'Az *l* vonalat kezd a kurzornál, és arra vezeti tovább, a *Backspace* ezt visszaveszi, a *b* megépíti, az *Esc* elengedi.',
+    keys: 'Az *l* vonalat kezd a kurzornál, vagy ott vezeti át, a *Backspace* ezt visszaveszi, a *b* megépíti, az *Esc* elengedi.',
   },
   none: {
     start: 'Vonal városból indulhat, olyan településről, ahol már van vágányod, vagy a saját vágányod végéről.',

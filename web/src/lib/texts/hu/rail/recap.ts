@@ -19,7 +19,7 @@ function said(clause: Clause, person: Person): string {
     case 'raised':
       return `${dollars(clause.money)}-t ${verb('szerzett', 'szereztél')}`
     case 'first':
-      return verb('elsőként jött', 'elsőként jöttél')
+      return verb('első lett a sorrendben', 'első lettél a sorrendben')
     case 'took':
       return `${the(clause.action)} akciót ${verb('választotta', 'választottad')}`
     case 'links': {

@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
       ? 'Nem építhetsz többet: körönként három lapka jár.'
       : `Nem építhetsz többet: körönként ${limit} lapka jár.`,
   noGround: 'Városra és vízre nem kerülhet vágány.',
-  closedSide: 'A vágány nem vezethet le a tábláról, sem vízbe.',
+  closedSide: 'A vágány sem a tábláról le, sem vízbe nem vezethet.',
   joinsForeign: 'A vágányod nem futhat bele más játékoséba; csak egy helységben találkozhat vele.',
   loop: 'A vágány nem vezethet vissza ugyanabba a helységbe.',
   notConnected: ({ hex }) =>
@@ -37,10 +37,10 @@ export const texts: Translated<typeof english> = {
   noPassage: 'A kocka itt nem haladhat át.',
   sameCity: 'A kockának egy másik, vele egyszínű városba kell mennie.',
   noLink: 'Az áru csak befejezett kapcsolaton haladhat.',
-  notThere: 'A kockának meg kell érkeznie: ez az útvonal nem egyszínű városban ér véget.',
+  notThere: 'A kockának meg kell érkeznie: ez az útvonal nem vele egyszínű városban ér véget.',
   bidTooLow: ({ highest }) => `A licit legyen magasabb, mint az eddigi legmagasabb (${dollars(Number(highest))}).`,
   bidTooHigh: ({ money }) => `Nem licitálhatsz többet, mint amennyid van (${dollars(Number(money))}).`,
   noFreePass: 'Az ingyenpassz most nem használható: egyszer jár, és nem akkor, ha már csak ketten licitáltok.',
-  actionTaken: 'Ezt az akciót most nem lehet választani: valaki elvitte, vagy elhasználódott.',
+  actionTaken: 'Ezt az akciót most nem lehet választani: valaki már elvette, vagy elhasználódott.',
   notOffered: 'Ez nincs a választhatók között.',
 }

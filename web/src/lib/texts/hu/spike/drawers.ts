@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
       name: 'Rakodás',
       text: 'A körödben bármikor, amíg a vonat városban áll, csak húzás közben nem.',
     },
-    end: 'A 3. forduló harmadik időkártyájával azonnal vége a játszmának. A pénzed és az útvonalkártyád fizetsége a pontod.',
+    end: 'A 3. forduló harmadik időkártyájával azonnal vége a játszmának. Pontod a pénzed és az, amit az útvonalkártyád fizet.',
   },
   final: {
     money: 'Pénz',

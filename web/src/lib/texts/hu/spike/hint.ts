@@ -41,7 +41,7 @@ export const texts: Translated<typeof english> = {
     contracts: (more) => `A szerződések a végéig ${about(more)} többet hoznak.`,
     route: (more) => `Az útvonalkártya a végén ${about(more)} többet hoz.`,
     parts: (more) => `A fejlesztés ${about(more)} kevesebbe kerül.`,
-    rivals: (more) => `A vetélytársaknak kevesebb ideje marad: ez ${about(more)} ér többet.`,
+    rivals: (more) => `A vetélytársaknak kevesebb idejük marad: ez ${about(more)} ér többet.`,
   },
   over: (more, second) => `${capital(about(more))} jobb, mint a második legjobb: ${second}.`,
   route: (city) => `Ez illik legjobban a szerződéseidhez; a tetején: ${city}.`,

@@ -12,11 +12,11 @@ export const texts: Translated<typeof english> = {
       planned: 'Előbb rakodj: ingyen van, és a vonat bármikor elindul, már viheti is.',
     },
     build: {
-      say: 'Most egy akció. A vasútvonalért az útja minden szakaszára egy ilyen színű kártyával fizetsz, és az új város annyit fizet, amennyit az áruja az árupiacon ér. *Építs Pittsburghbe*: megvannak hozzá a kártyáid.',
+      say: 'Most egy akció. A vasútvonalért szakaszonként egy, vele azonos színű kártyával fizetsz, és az új város annyit fizet, amennyit az áruja az árupiacon ér. *Építs Pittsburghbe*: megvannak hozzá a kártyáid.',
       planned: 'Pittsburgh Buffalo felé esik, és a kártyáid éppen erre a két szakaszra elegek.',
     },
     buildOn: {
-      say: 'Megint passzolnak a kártyák: *építs tovább Buffalóba*. A város azonnal fizet, és kész a búza útja.',
+      say: 'A kártyáid megint jók: *építs tovább Buffalóba*. A város azonnal fizet, és kész a búza útja.',
       planned: 'Ezzel a vasútvonallal kész az út Columbustól Buffalóig.',
     },
     upgrade: {
@@ -36,7 +36,7 @@ export const texts: Translated<typeof english> = {
       planned: 'Kártya nélkül nem építhetsz többet, a vonatnak pedig most semmi sem kell.',
     },
     drawMore: {
-      say: 'Húzhatsz egy másodikat is. Két egyforma ér egy bármilyen másikat, úgyhogy vedd azt, ami hiányzik.',
+      say: 'Húzhatsz egy másodikat is. Két egyforma felér egy bármilyen másikkal, úgyhogy vedd azt, ami hiányzik.',
       planned: 'A kártya a játszma órája: akinek több van, többet épít.',
     },
     arrive: {
@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
       planned: 'Buffalóban leszállíthatod a búzát.',
     },
     deliver: {
-      say: 'Megjöttél. *Szállítsd le a búzát*: ez sem akció.',
+      say: 'Megérkeztél. *Szállítsd le a búzát*: ez sem akció.',
       planned: 'A szerződés csak akkor fizet, ha a búzát leszállítottad.',
     },
     anyHome: { say: 'Válassz kezdővárost: legjobb olyat, amelynek az áruját kéri egy szerződésed.' },
@@ -74,7 +74,7 @@ export const texts: Translated<typeof english> = {
     left: {
       what: 'A tiéd',
       why: (segments) =>
-        `A végén csak a pénz számít. A tiéd marad ${segments} szakasz vágány: a következő szerződés ott kezdődik, ahol véget ér.`,
+        `A végén csak a pénz számít. A tiéd marad ${segments} szakasz vágány: a következő szerződés ott kezdődhet, ahol ez véget ér.`,
     },
   },
 }

@@ -2,7 +2,7 @@ import type { Translated } from '#worker/both/language/messages.ts'
 import type { texts as english } from '../../en/spike/maps.ts'
 
 export const texts: Translated<typeof english> = {
-  lead: 'Hexák helyett városok, csomópontok és szakaszok: minden szakaszért egy ilyen típusú kártyával fizetsz.',
+  lead: 'Hexák helyett városok, csomópontok és szakaszok: minden szakaszért a típusának megfelelő kártyával fizetsz.',
   places: 'Helyek',
   placesOf: (cities, junctions) => `${cities} város, ${junctions} csomópont`,
   segments: 'Szakaszok',

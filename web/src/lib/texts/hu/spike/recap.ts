@@ -3,7 +3,7 @@ import { texts as grammar } from '#worker/both/texts/hu/grammar.ts'
 import type { texts as english } from '../../en/spike/recap.ts'
 import { carried } from './names.ts'
 
-const { clauses: all, dollars, list } = grammar
+const { change, clauses: all, dollars, list } = grammar
 
 type Clause = Parameters<typeof english.youDid>[0][number]
 
@@ -22,7 +22,7 @@ function said(clause: Clause, person: Person): string {
       return `${clause.cards} kártyát ${verb('húzott', 'húztál')}`
     case 'built': {
       const more = clause.cities.length === clause.count ? '' : ', …'
-      return `${clause.count} várost ${verb('kapcsolt', 'kapcsoltál')} be ${dollars(clause.money)}-ért (${clause.cities.join(', ')}${more})`
+      return `${clause.count} várost ${verb('kapcsolt', 'kapcsoltál')} be (${clause.cities.join(', ')}${more}; ${change(clause.money)})`
     }
     case 'upgraded':
       return `${verb('fejlesztette', 'fejlesztetted')} ${list(clause.parts.map((part) => PARTS[part]))}`

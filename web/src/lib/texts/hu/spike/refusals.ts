@@ -75,7 +75,7 @@ export const texts: Translated<typeof english> = {
       ? 'Induláskor legalább egy mezőt mész, legfeljebb annyit, amennyi a sebességed.'
       : `Induláskor legalább egy mezőt mész, legfeljebb ennyit: ${speed}.`,
   'SPK-BOOST-01': 'Pluszlépés csak nyílt pályán álló vonatnak jár.',
-  'SPK-UPG-01': ({ part }) => `${PARTS[String(part)] ?? 'Ez a rész'} már a legjobb.`,
+  'SPK-UPG-01': ({ part }) => `${PARTS[String(part)] ?? 'Ez a rész'} már a legnagyobb.`,
   'SPK-UPG-03': ({ price, money }) =>
     price === undefined
       ? 'Ezt nem tudod kifizetni.'

@@ -31,7 +31,7 @@ export const texts: Translated<typeof english> = {
         'SETUP-06':
           'Két játékosnál minden típusból három kártya kimarad. Kisorsoljátok a kezdőjátékost, és mindenki öt vasútkártyát kap.',
         'SETUP-07':
-          'A kezdőjátékos egy kártyát ad a jobbján ülőnek, aki a körsorrendben utolsó. Ez a kínálat és az útvonalkártyák felfedése előtt történik.',
+          'A kezdőjátékos egy kártyát ad a jobbján ülőnek, aki a körsorrendben utolsó. Ez azelőtt történik, hogy a kínálatot és az útvonalkártyákat bárki látná.',
         'SETUP-08 SETUP-09':
           'Négy kártya nyitva a kínálatba kerül; a többi a húzópakli. Mindenki kap egy útvonalkártyát.',
         'SETUP-10':
@@ -45,7 +45,8 @@ export const texts: Translated<typeof english> = {
       rules: {
         'ADV-01':
           'Mindenki megnézi a szerződései mindkét oldalát, és egyszerre kiválasztja, melyik számítson. A döntéseket együtt fedjük fel, a vasútkártyák osztása előtt.',
-        'ADV-02': 'Mindenki két útvonalkártyát kap, egyet megtart, a másikat rejtve félreteszi, mindenki egyszerre.',
+        'ADV-02':
+          'Mindenki két útvonalkártyát kap, egyet megtart, a másikat rejtve félreteszi, egyszerre a többiekkel.',
       },
     },
     secrets: {
@@ -138,12 +139,12 @@ export const texts: Translated<typeof english> = {
         'MOVE-01': 'A vonat városban pihen, vagy nyílt pályán áll, és a szakasz egyik vége felé tart.',
         'MOVE-02': 'Csak olyan szakaszon jár, amelyen a te sínelemed van. Más vonatok sosincsenek útban.',
         'MOVE-03': 'Egy szakasz egy mező, és egy város is egy mező. A csomópont nem az.',
-        'MOVE-04': 'Csomópontnál bármelyik másik szakaszodon folytathatja. Városnál belép, vagy átugorja.',
+        'MOVE-04': 'Csomópontnál bármelyik másik szakaszodon folytathatja az útját. Városba belép, vagy átugorja.',
         'MOVE-05': 'Nyílt pályán a vonat nem fordulhat meg. Városból bármerre indulhat, arra is, amerről jött.',
         'MOVE-06':
           'A városba lépés véget vet a mozgásnak; a maradék mezők elvesznek. A vonat abban a körben nem indítható el újra.',
         'MOVE-07':
-          'Az a vonat, amelyik következőnek városba lépne, át is ugorhatja: egy mezőért egy másik, a városból kivezető szakaszodra kerül. Ilyenkor nem járt a városban, tehát ott sem fel nem rakhat, sem le nem szállíthat. Átugrani minden mozgásnál lehet, akár többször is.',
+          'Ha a vonat következőnek városba lépne, a várost át is ugorhatja: egy mezőért egy másik, onnan kivezető szakaszodra kerül. Ilyenkor nem járt a városban, tehát ott sem felrakni, sem leszállítani nem lehet. Átugrani minden mozgásnál lehet, akár többször is.',
         'MOVE-08 MOVE-09':
           'Az ingyenes mozgás nulla mezőtől annyiig tart, amennyi a sebesség. A nyílt pályán álló vonatnak mindig van hová mennie, mert minden vasútvonal városban végződik.',
       },
@@ -170,14 +171,14 @@ export const texts: Translated<typeof english> = {
       title: 'Rakodás',
       lead: 'Minden szerződés egy rakomány, az áru bármelyik városából három város egyikébe.',
       rules: {
-        'LOAD-01': 'Ha a vonatod városban pihen, felrakhatod az áruját, ha az árujelző egy szerződéseden vár.',
+        'LOAD-01': 'Ha a vonatod városban pihen, felrakhatod a város áruját, ha az árujelző egy szerződéseden vár.',
         'LOAD-02':
           'Minden vagon egy rakományt visz. Bármikor felrakhatsz, mielőtt a vonat elindul, az érkezése körében is, és a kezdővárosában is.',
         'LOAD-03': 'A körödben egy rakományt visszatehetsz a szerződésére, bárhol van a vonat. Később újra felrakható.',
         'DELIV-01 DELIV-04':
           'Ha a vonatod olyan városban pihen, amely a szerződésen szerepel, leszállíthatsz: érkezéskor, vagy amíg ott áll, vagy egyáltalán nem.',
         'DELIV-02':
-          'Megkapod, amennyit a szerződés erre a városra fizet, és a szerződés teljesült: mindegyik egy szállítás.',
+          'Megkapod, amennyit a szerződés erre a városra fizet, és a szerződés teljesült: mindegyik egyetlen szállítás.',
         'DELIV-03': 'A játszmában minden városba egyszer szállítasz, bármi az áru. Mások szállításai nem számítanak.',
       },
     },

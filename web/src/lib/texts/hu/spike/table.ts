@@ -111,7 +111,7 @@ export const texts: Translated<typeof english> = {
     begin: 'kezdés itt',
     move: (count) => `ide ${spaces(count)}`,
     connect: (count) => `${count} kártyáért bekapcsolható`,
-    lay: (rail) => `${rail} szakasz lerakása`,
+    lay: (rail) => `${rail} szakasz letétele`,
     takeBack: 'visszavonás innen',
   },
 }

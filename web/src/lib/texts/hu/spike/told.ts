@@ -8,7 +8,7 @@ const { dollars, list } = grammar
 const moved = (how: string) => ({
   city: (name: string, spaces: number, city: string) => `${name} ${how} (${spaces} mező), és megérkezik ide: ${city}.`,
   line: (name: string, spaces: number, place: (words: string) => string) =>
-    `${name} ${how} (${spaces} mező), és ${place('nyílt pályán')} áll.`,
+    `${name} ${how} (${spaces} mező); a vonat ${place('nyílt pályán')} áll.`,
 })
 
 const upgraded = (what: string) => (name: string, level: number, price: number) =>
@@ -41,7 +41,7 @@ export const texts: Translated<typeof english> = {
   round: 'Újrakeverjük a paklit.',
   lastRound: 'Utoljára keverjük újra a paklit; az alsó felében három időkártya van.',
   built: (name, city, pieces, payment, money) =>
-    `${name} bekapcsolja ${pieces} sínelemmel: ${city}; fizet ${payment} kártyával, és ${dollars(money)}-t kap.`,
+    `${name} vasútvonalat épít ide: ${city} (${pieces} sínelem); fizet ${payment} kártyával, és ${dollars(money)}-t kap.`,
   upgraded: { speed: upgraded('sebesség'), tender: upgraded('szerkocsi'), cars: upgraded('vagonok') },
   loaded: (name, goods, city) => `${name} ${carried(goods)} rak fel itt: ${city}.`,
   dropped: (name, goods) => `${name} visszateszi a szerződésére: ${goods}.`,

@@ -46,7 +46,7 @@ export const texts: Translated<typeof english> = {
     route: 'útvonal',
     cards,
     missing: (lacking) => `hiányzik: ${lacking}`,
-    none: 'A lapjaid még egyetlen új városig sem elegek, egy-két kártyával többel sem.',
+    none: 'A lapjaid még egyetlen új városig sem elegek, még egy-két további kártyával sem.',
     compose: 'Vasútvonal szakaszonként',
   },
   compose: {

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
     income: 'Bevétel',
     points: 'Győzelmi pont',
     about:
-      'A végén a pozitív bevétel feleannyi pontot ér, lefelé kerekítve; minden mező nulla alatt kettőbe kerül. Minden befejezett kapcsolat 1 pont.',
+      'A végén a pozitív bevétel feleannyi pontot ér, lefelé kerekítve; minden nulla alatti mező kettőbe kerül. Minden befejezett kapcsolat 1 pont.',
   },
   supply: {
     title: 'Árukészlet',

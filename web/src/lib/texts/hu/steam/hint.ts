@@ -12,7 +12,8 @@ export const texts: Translated<typeof english> = {
     grow: (place) => `Városi termelés: ${place}`,
     score: { income: 'Bevétel', points: 'Győzelmi pont' },
   },
-  capital: (money, income) => `Most ${dollars(money)}-t hoz, és ${income} bevételt visz el; később már nem szerezhető.`,
+  capital: (money, income) =>
+    `Most ${dollars(money)}-t hoz, és ${income} bevételt visz el; később már nem szerezhetsz.`,
   counts: {
     income: (more) =>
       more < 1

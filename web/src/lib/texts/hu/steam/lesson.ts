@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
       planned: 'Ez a kocka mindkét kapcsolatodat használja: két pont, és ilyen korán semmi sem hoz többet.',
     },
     income: {
-      say: 'A pontokat a bevételedhez vagy a győzelmi pontjaidhoz adhatod. *Válaszd a bevételt*: az elején minden fordulóban visszahozza, amit tőkeként felvettél.',
+      say: 'A pontokat a bevételedhez vagy a győzelmi pontjaidhoz adhatod. *Válaszd a bevételt*: az elején fordulóról fordulóra ez hozza vissza, amit a tőkéért leadtál.',
       planned:
         'Az első fordulókban egy mező bevétel minden fordulóban egy dollárt spórol; a győzelmi pont ráér addig, amíg a pénz gond.',
     },
@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
       planned: 'Ugyanaz a két kapcsolat még egyszer fizet.',
     },
     incomeAgain: {
-      say: '*Még egyszer bevétel*, és kint vagy a gödörből.',
+      say: '*Még egyszer bevétel*, és kint vagy a mínuszból.',
       planned: 'Minden nulla alatti mező bevételért minden fordulóban fizetni kell.',
     },
     anyTile: {

@@ -23,10 +23,9 @@ export const texts: Translated<typeof english> = {
   'STM-EXP-06': ({ highest }) =>
     Number(highest) < 0 ? 'A licit egész szám, dollárban.' : `A licit legyen több, mint ${money(highest)}.`,
   'STM-EXP-08': 'Nincs ingyenpasszod: az előző forduló Körsorrend lapkájával jár, és egyszer használható.',
-  'STM-ACT-01': 'Ezt a lapkát már elvitte valaki.',
+  'STM-ACT-01': 'Ezt a lapkát már elvette valaki.',
   'STM-ACT-03': 'Csak a Városi termelés és a Városiasodás fordítható meg, és csak az alapjátékban.',
-  'STM-ACT-04':
-    'A Városi termelés az árukészletből visz egy csoportot olyan nyomtatott városba, amelyik még nem kapott.',
+  'STM-ACT-04': 'A Városi termelés az árukészletből visz egy csoportot olyan nyomtatott városba, amely még nem kapott.',
   'STM-ACT-05': 'Nincs mit vinni vagy nincs hová: elfogyott az áru, a jelző vagy a város.',
   'STM-ACT-06': 'A mozdonyod már 6-os szintű.',
   'STM-ACT-07': 'Elfogyott az Új város vagy a település.',
@@ -38,7 +37,7 @@ export const texts: Translated<typeof english> = {
       ? 'Kifizetted a Városiasodást: mielőtt befejezed, tedd le az Új várost.'
       : 'Kifizetted a Városi termelést: mielőtt befejezed, vigyél árut egy városba.',
   'STM-BUILD-05': 'Település-vágánylapka településre való, és településre más nem kerülhet.',
-  'STM-BUILD-06': 'A vágány nem vezethet le a tábláról, vízbe, sem vastag fekete vonalon át.',
+  'STM-BUILD-06': 'A vágány nem vezethet le a tábláról, sem vízbe, sem vastag fekete vonalon át.',
   'STM-BUILD-09': 'A legelső lapkád új vágánnyal egy városból induljon.',
   'STM-BUILD-16': ({ hex }) => `A második vágány a levegőben lóg (${hex}): kösd be saját vágánnyal, vagy vond vissza.`,
   'STM-BUILD-17': 'Az új lapka megtart minden meglévő vágányt, és hozzá is ad.',

@@ -28,5 +28,5 @@ export const texts: Translated<typeof english> = {
       'Bevétel, mínusz egy dollár a mozdony minden szintjéért. Amit nem tudsz kifizetni, pontba és bevételbe kerül.',
   },
   end: (rounds) =>
-    `A végén, ${rounds} forduló után: a pontjaid, a bevételed fele (a nulla alatti rész kétszeresen le), és 1 pont minden befejezett kapcsolatért.`,
+    `A végén, ${rounds} forduló után: a pontjaid, a bevételed fele (a nulla alatti rész kétszeresen levonva), és 1 pont minden befejezett kapcsolatért.`,
 }

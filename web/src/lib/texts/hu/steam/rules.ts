@@ -6,12 +6,12 @@ export const texts: Translated<typeof english> = {
   shared: {
     goal: {
       title: 'A cél',
-      lead: 'Vasutat vezetsz. Amit a szállításaid hoznak, azt kérheted bevételként, amiből további vágány lesz, vagy győzelmi pontként, ami nyer. Az egész játék azon múlik, mikor váltasz egyikről a másikra.',
+      lead: 'Vasutat vezetsz. Amit a szállításaid hoznak, azt kérheted bevételként, amiből további vágány lesz, vagy győzelmi pontként, amivel nyersz. Az egész játék azon múlik, mikor váltasz egyikről a másikra.',
       rules: {
         'END-02 END-03 END-04':
           'A végén a pozitív bevétel feleannyi pontot ér, lefelé kerekítve; minden dollár bevétel nulla alatt két pontba kerül. Minden befejezett kapcsolatod egy pont. A készpénz semmit sem ér.',
         'END-05 END-06':
-          'A legtöbb pont nyer. Holtversenynél az jár előrébb, akinek több a bevétele, aztán az, akinek az utolsó akciólapkáján kisebb a szám. A csődbe mentek az utolsók; minél később mentek csődbe, annál jobb a helyük.',
+          'A legtöbb pont nyer. Holtversenynél az áll előrébb, akinek több a bevétele, aztán az, akinek az utolsó akciólapkáján kisebb a szám. A csődbe mentek az utolsók; minél később mentek csődbe, annál jobb a helyük.',
         'END-01 RND-03':
           'A játszma három játékossal 10 fordulós, néggyel 8, öttel vagy hattal 7. Az utolsó forduló bevételeit és költségeit még elszámoljátok, és pontba is kerülhetnek.',
       },
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
         'GEN-04 COMP-01':
           'Helység a város és a település. A városnak színe van, és az ilyen színű árut fogadja. A települések csak vágányokat kötnek össze, amíg valamelyikből Új város nem lesz. A domb és a hegy egyféle terep; a partvidék alföldnek számít, a csatorna és a kisebb tó folyónak.',
         'GEN-05 OWN-01 OWN-02':
-          'A kapcsolat folytonos vágány két helység között. Egy játékosé vagy senkié. Az a vágány, amelyik csak egy helységet ért el, befejezetlen kapcsolat.',
+          'A kapcsolat folytonos vágány két helység között. Egy játékosé vagy senkié. Az a vágány, amely csak egy helységet ért el, befejezetlen kapcsolat.',
         'MOVE-04':
           'A mozdonyod szintje mondja meg, hány kapcsolatból állhat egy szállítás: kezdéskor egyből, legfeljebb hatból.',
         'GEN-01 GEN-06': 'Minden nyílt: pénz, bevétel, pont, áru és lapka.',
@@ -47,9 +47,9 @@ export const texts: Translated<typeof english> = {
       lead: 'Minden fordulóban elveszel egyet a hét lapkából, körsorrendben. Az alapjátékban a számukból lesz a következő sorrend.',
       rules: {
         'ACT-01 ACT-02':
-          'Olyat választhatsz, amelyet még senki sem vitt el. Az árát azonnal kifizeted. Az alapjátékban a száma adja a helyedet a következő fordulóban, akár használod, akár nem.',
+          'Olyat választhatsz, amelyet még senki sem vett el. Az árát azonnal kifizeted. Az alapjátékban a száma adja a helyedet a következő fordulóban, akár használod, akár nem.',
         'ACT-03 ACT-05':
-          'Az alapjátékban a Városi termelést és a Városiasodást elvételkor meg lehet fordítani: ekkor nem fizetsz, és nem történik semmi. Megfordítás nélkül építés közben végre kell hajtanod, akkor is, ha nem teszel le vágányt. A Városi termelés használatra csak akkor vehető el, ha van hozzá áru, jelző és város; ha mire sorra kerülsz, elfogy az utolsó áru, elvész.',
+          'Az alapjátékban a Városi termelést és a Városiasodást elvételkor meg lehet fordítani: ekkor nem fizetsz, és nem történik semmi. Megfordítás nélkül építés közben végre kell hajtanod, akkor is, ha nem teszel le vágányt. A Városi termelés használatra csak akkor vehető el, ha van hozzá áru, jelző és város; ha az építésedig elfogy az utolsó áru is, az akció elvész.',
         'ACT-04 ACT-09':
           'Városi termelés: az árukészlet egyik mezőjének minden áruját bármelyik nyomtatott városra teszed, amelyen nincs várositermelés-jelző, és megjelölöd. Minden nyomtatott város egyszer kaphat így árut. Az árukészlet mezői nem töltődnek újra.',
         'ACT-06': 'Mozdony: azonnal egy szinttel jobb. 6-os szintű mozdonnyal nem választható.',
@@ -90,9 +90,9 @@ export const texts: Translated<typeof english> = {
         'BUILD-17 BUILD-18 BUILD-19':
           'Bármelyik lapkát bárki fejlesztheti, ha minden vágánya megmarad, ahogy volt, és új is kerül hozzá. Ami valakié, az övé marad; ami új, a tiéd. Egy település gazdátlan kijáratai, amelyek még nem vezetnek sehová, vele járnak.',
         'BUILD-20 BUILD-21 BUILD-22 BUILD-23':
-          'A befejezetlen kapcsolat utolsó lapkája elforgatható vagy lecserélhető, hogy másfelé vezessen: a sajátod, vagy olyan gazdátlan, amely városból vagy olyan településről indul, ahol van kapcsolatod. Befejezett kapcsolat, település és más játékos vágánya marad, ahogy van. Az átirányítás sem megtartani, sem megszerezni nem elég, hacsak be nem fejez egy kapcsolatot. Ugyanazzal a lapkával egy második vágány is jöhet.',
+          'A befejezetlen kapcsolat utolsó lapkája elforgatható vagy lecserélhető, hogy másfelé vezessen: a sajátodé, vagy olyan gazdátlané, amely városból vagy olyan településről indul, ahol van kapcsolatod. Befejezett kapcsolat, település és más játékos vágánya marad, ahogy van. Az átirányítás sem megtartani, sem megszerezni nem elég, hacsak be nem fejez egy kapcsolatot. Ugyanazzal a lapkával egy második vágány is jöhet.',
         'TILE-04 TILE-06 TILE-07 TILE-08 TILE-09 GEN-03':
-          'A legtöbb darab mindkét oldalán van egy lapka: ami az előlapja miatt lekerül, az a hátlapjából is hiányzik. Ami lejön a tábláról, azonnal újra használható. Két szűk ívű vagy három vágányos lapka nincs.',
+          'A legtöbb darab mindkét oldalán van egy lapka: amit az előlapjáért leteszel, az a hátlapjából is hiányzik. Ami lejön a tábláról, azonnal újra használható. Két szűk ívet vagy három vágányt mutató lapka nincs.',
       },
     },
     costs: {
@@ -185,7 +185,7 @@ export const texts: Translated<typeof english> = {
       lead: 'Árveréssel, vagy kiosztva, ha az asztalnak így tetszik.',
       rules: {
         'SETUP-07 SETUP-08':
-          'A helyek egymás után kerülnek árverésre, elsőként az első. Egy véletlen játékos nyit, és licitet kell mondania; 0\u00a0$ is jó. Az óramutató járása szerint mindenki emel vagy passzol; a legmagasabb ajánlat tulajdonosa fizet, és övé a hely. A következőt a tőle balra ülő nyitja, akinek még nincs helye. Az utolsó hely ingyenes.',
+          'A helyek egymás után kerülnek árverésre, elsőként az első. Sorsolás dönti el, ki nyit; neki licitet kell mondania, 0\u00a0$ is jó. Az óramutató járása szerint mindenki emel vagy passzol; a legmagasabb ajánlat tulajdonosa fizet, és övé a hely. A következőt a tőle balra ülő első olyan játékos nyitja, akinek még nincs helye. Az utolsó hely ingyenes.',
         'SETUP-09':
           'Kiosztva: mindenki kap egy akciólapkát; a legkisebb szám az első, a többiek az óramutató járása szerint követik. A második 1\u00a0$-t kap, a harmadik 2\u00a0$-t, és így tovább.',
       },
@@ -194,7 +194,7 @@ export const texts: Translated<typeof english> = {
       title: 'Alapjáték: egy forduló',
       lead: 'Akciólapkák, vágányépítés, áruszállítás, pénz, körsorrend.',
       rules: {
-        'RND-01 RND-02': 'Mindenki befejez egy fázist, mielőtt a következő elkezdődik.',
+        'RND-01 RND-02': 'Egy fázist mindenki befejez, mielőtt a következő elkezdődik.',
         'INC-01 INC-02 INC-03':
           'Aztán jön a bevétel: megkapod, vagy befizeted, ha nulla alatt van, szükség esetén tőkéből.',
         'ORD-01 ORD-02': 'A következő forduló sorrendjét az akciólapkák száma adja, a legkisebb elöl.',
@@ -208,11 +208,11 @@ export const texts: Translated<typeof english> = {
       rules: {
         'EXP-01 EXP-18': 'Három dolog más; minden egyéb olyan, mint az alapjátékban.',
         'EXP-02':
-          'A kezdeti sorrendet az akciólapkák száma szerint osztjuk ki; utána a számok már csak a végén döntenek el holtversenyt.',
+          'A kezdeti körsorrendet a kiosztott akciólapkák száma adja; utána a számok már csak a végén döntenek el holtversenyt.',
         'EXP-03 EXP-04':
           'Tőke: a forduló elején, egyszer, mindenki annyiszor 5\u00a0$-t szerez, ahányszor szeretne, alkalmanként egy mező bevételért (−10-nél két pontért). A következő fordulóig többet nem szerezhet.',
         'EXP-05':
-          'Az első fordulóban szerezz legalább 10\u00a0$-t. Kezdők asztala játszhat könnyített tőkeszerzéssel: ekkor akkor is lehet tőkét szerezni, amikor vágányt vagy költségeket kell fizetni.',
+          'Az első fordulóban szerezz legalább 10\u00a0$-t. Kezdők asztala játszhat könnyített tőkeszerzéssel: ilyenkor vágány vagy költségek fizetésekor is lehet tőkét szerezni.',
         'EXP-12 EXP-13 EXP-14':
           'Az akciólapkák ingyenesek. A Városi termelést és a Városiasodást nem kötelező végrehajtani.',
       },

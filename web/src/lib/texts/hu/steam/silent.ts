@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
       'Gazdátlan vágányt úgy is megszerezhetsz, hogy a saját befejezetlen kapcsolatodhoz csatolod, még akkor is, ha olyan településről jön, ahol nincs semmid. Amit egy Új város befejez, a tiéd, ha senkié sem volt, bárhol van is a másik vége.',
     'AMB-12':
       'Ha átépítesz egy települést, megkapod azokat a gazdátlan kijáratait, amelyek után nincs semmi; a településen kívül folytatódó gazdátlan vágány gazdátlan marad, amíg valaki nem folytatja.',
-    'AMB-10': 'Egy település kijárata sosem fejezi be más játékos szabadon végződő vágányát.',
+    'AMB-10': 'Egy település kijárata sosem fejezi be más játékos befejezetlen kapcsolatát.',
     'AMB-11 AMB-31':
       'Ugyanazt a két helységet több kapcsolat is összekötheti, és mindegyik számít. A kocka azon megy, amelyiket a szállító választja.',
     'AMB-15': 'A nem folytatott befejezetlen kapcsolat a tulajdonosa következő körének végén vész el.',
@@ -32,7 +32,7 @@ export const texts: Translated<typeof english> = {
     'AMB-09 AMB-24':
       'Az akciólapkák választásának korlátai a standardjátékban is érvényesek; a hatás nélküli lapka a végső megoldás.',
     'AMB-05 AMB-34 AMB-35 AMB-23':
-      'Aki az alapjáték árverését nyitja, mond egy licitet; a standardjátékban a nyitó passzolhat, a Körsorrenddel ingyen. Aki ezt használta, és aztán övé a legmagasabb licit, azt nem kérdezzük. Ha már csak két játékos van, a második nem fizet semmit.',
+      'Aki az alapjáték árverését nyitja, mond egy licitet; a standardjátékban kiszállhat, vagy a Körsorrenddel egyszer passzolhat, és bent marad. Aki ezt használta, és aztán övé a legmagasabb licit, azt nem kérdezzük. Ha már csak két játékos van, a második nem fizet semmit.',
     'AMB-25 AMB-21':
       'A végén a holtversenyt az akciólapka előlapjára nyomtatott szám dönti el. Akik egy fázisban mennek csődbe, abban a sorrendben esnek ki, ahogy sorra kerülnek.',
     'AMB-01 AMB-02 AMB-04':

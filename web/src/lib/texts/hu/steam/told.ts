@@ -26,8 +26,8 @@ export const texts: Translated<typeof english> = {
     cubes.length > 0 ? `${name} árut visz ide: ${city} (${list(cubes)}).` : `${name} árut visz ide: ${city}.`,
   tookBack: (name) => `${name} visszavonja az utolsó lépést.`,
   scored: {
-    income: (name, amount) => `${name} bevételre váltja: ${signed(amount)}.`,
-    points: (name, amount) => `${name} győzelmi pontra váltja: ${amount} pont.`,
+    income: (name, amount) => `${name} bevételt választ: ${signed(amount)}.`,
+    points: (name, amount) => `${name} győzelmi pontot választ: ${signed(amount)}.`,
   },
   expenses: (name, owed) => `${name} fizetnivalója ${dollars(owed)}.`,
   gaveUp: (name, points, income) => `${name} nem tudja mind kifizetni, és lead ennyit: ${given(income, points)}.`,

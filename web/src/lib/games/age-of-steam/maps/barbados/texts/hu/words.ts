@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
     },
     issue: (money, shares, most, held) => {
       const about = `Pénzed ${dollars(money)}, részvényed ${shares}. Minden új most 5\u00a0$-t hoz, fordulónként 1\u00a0$-ba, a végén a visszavásárlása még 5\u00a0$-ba kerül; pénzt máskor nem szerezhetsz`
-      if (most !== null) return `${about}, és egy fordulóban legfeljebb ennyi részvény jár: ${most}.`
+      if (most !== null) return `${about}, és egy fordulóban legfeljebb ennyi részvény bocsátható ki: ${most}.`
       return held === null ? `${about}.` : `${about}, és legfeljebb ${held} részvényed lehet.`
     },
     ruin: {

@@ -5,9 +5,9 @@ export const texts: Translated<typeof english> = {
   facts: {
     'GER-02': 'Hat külföldi végállomás, sötétzöldek: mindegyik egy, kezdéskor húzott színt fogad. Áru nincs rajtuk.',
     'GER-04': 'Kocka útja véget érhet külföldön, de át nem haladhat rajta.',
-    'GER-07': 'Befejezetlen kapcsolattal nem érhet véget az építésed. A körben épített dolgok visszavonhatók.',
+    'GER-07': 'Befejezetlen kapcsolattal nem érhet véget az építésed. Amit a körben építettél, visszavonható.',
     'GER-08': 'A hexán lévő szám az egyszerű vágány ára ott.',
-    'GER-06': 'Sosem több három építésnél. A Mérnök a legdrágábbért a felét fizeti, felfelé kerekítve.',
+    'GER-06': 'Sosem több három építésnél. A Mérnök a legdrágábbnak csak a felét fizeti, felfelé kerekítve.',
     'GER-09': 'Düsseldorf/Köln és Essen/Dortmund lapka nélkül is összeköthető, egyszer, 2\u00a0$-ért.',
     'GER-10': 'Minden fordulóban egy kocka kerül a zsákból Berlinbe.',
   },
@@ -27,7 +27,7 @@ export const texts: Translated<typeof english> = {
     'GER-08':
       'A hexán lévő szám az egyszerű vágány ára ott; az egymás mellett haladóé 1\u00a0$-ral, a keresztezőé 2\u00a0$-ral több. A többi hexa ára a szokásos.',
     'GER-09':
-      'Düsseldorf/Köln és Essen/Dortmund szomszédok. Egyetlen játékos egyszer megszerezheti a köztük lévő kapcsolatot 2\u00a0$-ért, a kör egyik építéseként, lapka nélkül. Egy pályadarabnak számít, és korong kell rá. Megelőzheti az első lapkádat is.',
+      'Düsseldorf/Köln és Essen/Dortmund szomszédok. Egy játékos, játszmánként egyszer, megszerezheti a köztük lévő kapcsolatot 2\u00a0$-ért, a kör egyik építéseként, lapka nélkül. Egy pályadarabnak számít, és korong kell rá. Megelőzheti az első lapkádat is.',
     'GER-10': 'Minden fordulóban, a Termelés és a dobás előtt egy kocka kerül a zsákból Berlinbe.',
   },
 }

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
     'RB-01': 'Az alapjáték táblája, saját szabályok nélkül.',
     'SETUP-06': 'Pittsburgh és Wheeling három kockával indul, minden más város kettővel.',
     'PLACE-01':
-      'Az első kiadás szerint is játszható: üres hexára csak egyszerű vágány kerülhet, és az egymás mellett haladó vágány drágább.',
+      'Az első kiadás szerint is játszható: üres hexára csak egyszerű vágány kerülhet, és egy második vágány a meglévő mellé drágább.',
   },
 
   title: 'Térkép: Rust Belt',

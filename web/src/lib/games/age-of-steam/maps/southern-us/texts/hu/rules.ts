@@ -4,7 +4,7 @@ import type { texts as english } from '../en/rules.ts'
 export const texts: Translated<typeof english> = {
   facts: {
     'SUS-01': 'Minden településen van egy fehér kocka, a gyapot.',
-    'SUS-03': 'A gyapot településről indul, vagy a helyükre került Új városból.',
+    'SUS-03': 'A gyapot településről indul, vagy a helyére került Új városból.',
     'SUS-04':
       'Csak a négy kikötő veszi át: Charleston, Savannah, Mobile és New Orleans. Az út az első útba esőnél véget ér.',
     'SUS-06':

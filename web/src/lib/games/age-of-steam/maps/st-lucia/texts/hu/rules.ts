@@ -25,8 +25,8 @@ export const texts: Translated<typeof english> = {
     'STL-03':
       'Nincs licit. A páratlan fordulókban az első dobás győztesét kérdezzük elsőként, a párosakban a másikat: fizet-e 5\u00a0$-t, hogy ő kezdjen? Ha nem, a másikat is megkérdezzük. Ha egyik sem fizet, ingyen az kezd, akit elsőként kérdeztünk.',
     'STL-04':
-      'Aki a Körsorrendet választotta, azt a következő fordulóban elsőként kérdezzük. Az 5\u00a0$ akkor is jár, és a váltakozás a háttérben folytatódik.',
-    'STL-05': 'A kocka a hexáján marad, ha oda lapka kerül vagy lecserélik: a lapkán fekszik tovább.',
+      'Aki a Körsorrendet választotta, azt a következő fordulóban elsőként kérdezzük. Az 5\u00a0$-t akkor is ki kell fizetni, és a váltakozás a háttérben folytatódik.',
+    'STL-05': 'A kocka a hexáján marad, ha oda lapka kerül, vagy az ottanit lecserélik: a lapkán fekszik tovább.',
     'STL-06': 'A lapkán fekvő kocka szállítható, befejezetlen kapcsolatról is. Lapka nélküli hexán fekvő kocka nem.',
     'STL-07 STL-08':
       'A szállító megnevezi a lapka egyik vágányát. A kocka azon fut egy helységig: egy kapcsolat bármelyik végéig, vagy egy befejezetlennek ahhoz a végéhez, ahol helység van. Ez a mozdonynak egy kapcsolatnak számít, és +1 bevételt ad a vágány tulajdonosának. Az út onnan a szokásos módon kapcsolatokon folytatódik, de ugyanazon nem megy még egyszer. Két vágányos lapkán a szállító választ.',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     'WUS-10':
       'Az első transzkontinentális út azonnal fizet: +4 bevétel, ha egy játékosé, vagy fejenként +2, ha kettőé.',
     'WUS-11':
-      'Ha egy kocka egy keleti városból egy nyugatiba megy, vagy fordítva, eggyel többet hoz; a szállító dönti el, melyik kapcsolatnak.',
+      'A keleti városból nyugatiba (vagy fordítva) vitt kocka eggyel többet hoz; a szállító dönti el, melyik kapcsolat tulajdonosának.',
     'WUS-12': 'Holtversenynél a pénz dönt, aztán a pálya, aztán dobókocka.',
   },
 
@@ -28,13 +28,13 @@ export const texts: Translated<typeof english> = {
       'Kezdővárosok keleten: Duluth, Minneapolis, Des Moines, St. Louis, Memphis, Vicksburg és New Orleans; nyugaton: Seattle, San Francisco és Los Angeles.',
     'WUS-08': 'A legelső lapkád e tíz egyikéből indul.',
     'WUS-09':
-      'Amíg senki sem szelte át a kontinenst, minden vágányod összefügg, a saját vágányaidon, településeken és városokon át. Egyetlen építés után sem lehet több részből, mint előtte. Utána mindenki építhet külön részeket is.',
+      'Amíg senki sem szelte át a kontinenst, minden vágányodnak össze kell függnie, a saját vágányaidon, településeken és városokon át. Egyetlen építéstől sem eshet több részre, mint előtte. Utána mindenki építhet külön részeket is.',
     'WUS-10':
       'Játszmánként egyszer, amint kapcsolatok, bárkiéi is, összekötnek egy nyugati kezdővárost egy keletivel: az az út számít, amelyiknek a legkevesebb tulajdonosa van. Ha egy, az azonnal 4 bevételt kap, ha kettő, fejenként 2-t. Ha három vagy több, az utat befejező játékos megnevez kettőt, akik 2-t kapnak. Ha több út egyforma, ugyanő választ.',
     'WUS-07':
       'Szállításkor Kansas City is a kelethez, Portland és San Diego a nyugathoz tartozik, ha már város. A tízhez más város nem csatlakozik.',
     'WUS-11':
-      'Az a kocka, amelyik egy keleti városból egy nyugatiba megy, vagy fordítva, eggyel több bevételt hoz az útvonal egyik kapcsolata tulajdonosának; a szállító dönti el, melyiknek. Településről induló kocka nem.',
+      'Az a kocka, amely keleti városból nyugatiba megy, vagy nyugatiból keletibe, eggyel több bevételt hoz az útvonal egyik kapcsolata tulajdonosának; a szállító dönti el, melyiknek. Településről induló kocka nem.',
     'WUS-12':
       'Nincs döntetlen: a több pénz nyer, aztán a több pályadarab befejezett kapcsolatokban, aztán dobókocka dönt.',
   },
