@@ -171,7 +171,10 @@ describe('a line', () => {
     await walkTo(page, last)
     await page.keyboard.press('l')
     await expect.poll(() => page.locator('g.tile.ghost.now').count()).toBe(line.tiles.length)
+    // What answers keys may still be loading when the board shows the line.
+    await page.locator('[data-lay]').waitFor()
     await page.keyboard.press('Backspace')
+    await expect.poll(() => page.locator('g.tile.ghost.now').count()).toBe(0)
     await page.keyboard.press('l')
     const before = asked.at + 1
     await expect.poll(() => page.locator('g.tile.ghost.now').count()).toBe(line.tiles.length)
