@@ -65,18 +65,28 @@ export function* course(
   let then = begun
   for (const { wishes } of steps) {
     yield then
-    then = then === null ? null : onward(rules, topic, then, seat, wishes[0] as SomeAction)
+    then = then === null ? null : onward(rules, topic, then, seat, wishes[0] as SomeAction).asked
   }
   yield then
   return null
 }
 
-/** The supposed state once this wish has been carried out; null where nobody can say, or nothing more is asked. */
-export function onward(rules: Rules, topic: Topic, then: unknown, seat: Seat, wish: SomeAction): unknown {
+/** Where a wish leads. */
+export interface Onward {
+  /** The supposed state in which more is asked; null where nobody can say, or nothing more is. */
+  readonly asked: unknown
+  /** What the rules made of it; null where they refuse it, or chance has a part in it. */
+  readonly played: unknown
+}
+
+export function onward(rules: Rules, topic: Topic, then: unknown, seat: Seat, wish: SomeAction): Onward {
   const answer = topic.answer?.(rules, then, seat, wish) ?? wish
-  const played = 'rule' in answer ? null : surely(rules, then, seat, answer)
-  if (topic.next) return topic.next(rules, then, played?.state ?? null, seat, wish)
-  return played && rules.turn(played.state).seats.includes(seat) && topic.asks.includes(rules.turn(played.state).ask)
-    ? played.state
-    : null
+  const played: unknown = ('rule' in answer ? null : surely(rules, then, seat, answer))?.state ?? null
+  if (topic.next) return { asked: topic.next(rules, then, played, seat, wish), played }
+  return { asked: played !== null && isAsked(rules, topic, played, seat) ? played : null, played }
+}
+
+function isAsked(rules: Rules, topic: Topic, state: unknown, seat: Seat): boolean {
+  const { seats, ask } = rules.turn(state)
+  return seats.includes(seat) && topic.asks.includes(ask)
 }

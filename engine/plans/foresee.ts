@@ -1,7 +1,7 @@
 import type { Eyes } from '../core/eyes.ts'
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Rules, SomeAction } from '../core/rules.ts'
-import { answerTo, surely, type Topic, topicOf } from '../orders/index.ts'
+import { answerTo, onward, type Topic, topicOf } from '../orders/index.ts'
 import type { Part, Plan, PlannedTurn } from './plan.ts'
 import { lend, nextRound } from './rounds.ts'
 import { isPlanned, maySuppose } from './topics.ts'
@@ -78,13 +78,8 @@ function answered(rules: Rules, topic: Topic, then: unknown, seat: number, wish:
   if (wish.type === 'takeBack') return refusal('PLAN-BACK')
   const answer = answerTo(rules, topic, then, seat, wish)
   if ('rule' in answer) return answer
-  const played = surely(rules, then, seat, answer)?.state ?? null
-  const asked = topic.next ? topic.next(rules, then, played, seat, wish) : stillAsked(rules, topic, played, seat)
-  return { asked, after: asked ?? played ?? then }
-}
-
-function stillAsked(rules: Rules, topic: Topic, state: unknown, seat: number): unknown {
-  if (state === null) return null
-  const { seats, ask } = rules.turn(state)
-  return topic.kind === 'course' && seats.includes(seat) && topic.asks.includes(ask) ? state : null
+  const { asked, played } = onward(rules, topic, then, seat, wish)
+  // A choice is made once, whatever is asked after it.
+  const goesOn = topic.kind === 'course' || topic.next ? asked : null
+  return { asked: goesOn, after: goesOn ?? played ?? then }
 }

@@ -65,7 +65,7 @@ export class Orderer {
         continue
       }
       steps.push({ ask, wishes: [wish] })
-      then = known ? onward(rules, known, state, this.#seat, wish) : null
+      then = known ? onward(rules, known, state, this.#seat, wish).asked : null
     }
     return { topic, steps, lasts: 'once', unless: [] }
   }

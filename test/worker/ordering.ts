@@ -97,7 +97,7 @@ function orderOf(rules: FullRules, match: MatchFile, states: readonly unknown[],
     const longer: Order = { topic, steps: [...steps, step], lasts: 'once', unless: [] }
     if (isRefusal(taken(rules, rules.view(then, seat), seat, longer, {}))) break
     steps.push(step)
-    supposed = onward(rules, known, supposed, seat, wish)
+    supposed = onward(rules, known, supposed, seat, wish).asked
     if (played.chance) break
   }
   const order: Order = { topic, steps, lasts: 'once', unless: [] }

@@ -39,7 +39,7 @@ export function ordering<State>(game: Rules<State>) {
       const wishes = isList(one) ? one : [one]
       if (then !== null) ask = rules.turn(then).ask
       steps.push({ ask, wishes })
-      if (known && then !== null) then = onward(rules, known, then, seat, wishes[0] as SomeAction)
+      if (known && then !== null) then = onward(rules, known, then, seat, wishes[0] as SomeAction).asked
     }
     return { topic, steps, lasts: 'once', unless: [], ...change }
   }

@@ -35,7 +35,7 @@ export function anyOrder(
   for (let most = topic.kind === 'choice' ? 1 : 1 + pick(4); then !== null && most > 0; most--) {
     const wishes = Array.from({ length: 1 + pick(3) }, () => anyWish(rules, key, then, seat, pick))
     steps.push({ ask: rules.turn(then).ask, wishes })
-    then = onward(rules, topic, then, seat, wishes[0] as SomeAction)
+    then = onward(rules, topic, then, seat, wishes[0] as SomeAction).asked
   }
   const lasts: Lasts = topic.kind === 'choice' && pick(2) === 0 ? 'always' : 'once'
   const order: Order = { topic: key, steps, lasts, unless: [] }
