@@ -77,9 +77,11 @@ export function* reviewing(
   for (const decision of costly.sort((a, b) => b.lost - a.lost)) {
     if (missed.length === MOST_MISSED) break
     const view = rules.view(states[decision.from], decision.seat)
-    const { action, course: steps, reasons } = yield* advising(rules, view, decision.seat)
-    // What it would have begun with was done: it was something later that cost.
-    if (isSame(action, decision.actions[0] as SomeAction)) continue
+    const { action: first, course: steps, reasons } = yield* advising(rules, view, decision.seat)
+    // What it would have begun with was done: it was something later that cost. Else it is told by what was not done.
+    if (isSame(first, decision.actions[0] as SomeAction)) continue
+    const action = [first, ...steps].find((one) => !decision.actions.some((done) => isSame(one, done)))
+    if (!action) continue
     missed.push({
       after: decision.from,
       round: rules.turn(states[decision.from]).round,

@@ -50,7 +50,7 @@ describe.each(['age-of-steam-rust-belt-2022-3', 'steam-steam-northeast-base-3', 
       for (const { after, actions, better, lost: cost } of review.missed) {
         const entry = match.entries[after] as Played
         expect([entry.seat, entry.action]).toEqual([0, actions[0]])
-        expect(better.action).not.toEqual(actions[0])
+        expect(actions).not.toContainEqual(better.action)
         const before = after === 0 ? match.opening : states[after - 1]
         const [best] = weighed(rules, rules.view(before, 0), 0)
         expect(best?.value).toBeGreaterThan(Number.NEGATIVE_INFINITY)
