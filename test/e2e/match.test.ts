@@ -6,11 +6,12 @@ import { OUTCOME, pictures, playOne, rules, seated } from './table.ts'
 
 const here = setUp()
 
-describe('three people in three browsers, one of them a phone', () => {
+describe('three people in three browsers: with a mouse, with nothing but keys, with a phone', () => {
   it('play a whole match through the page, over reloads and a killed server', async () => {
     const table = await seated(here.browser, here.stack.url)
     const { players, id } = table
     onTestFailed(() => pictures(players))
+    const keys = players[1]?.takeKeys()
     const disturbances = new Map<number, () => Promise<unknown>>([
       [40, () => players[1]?.page.reload() ?? Promise.resolve()],
       [90, () => here.stack.kill().then(() => here.stack.up())],
@@ -21,6 +22,8 @@ describe('three people in three browsers, one of them a phone', () => {
       await disturbances.get(at.length)?.()
       at = await playOne(here.stack.url, table, at)
     }
+
+    expect(keys?.complaints).toEqual([])
 
     const played = (await matchOf(here.stack.url, id)).log.map((entry) => (entry.action as { type: string }).type)
     expect(played.filter((type) => type === 'build').length).toBeGreaterThan(20)
