@@ -46,7 +46,7 @@ async function tile(page: Page): Promise<void> {
 
 /** What would be worth building, and the first of it as a line that is drawn. */
 async function pays(page: Page): Promise<void> {
-  await hit(page.locator('[data-pays]'))
+  await hit(page.locator('[data-pays]:enabled'))
   await page.locator('[data-join]').first().waitFor()
 }
 
