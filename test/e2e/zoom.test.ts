@@ -32,8 +32,11 @@ const TABLES: readonly (readonly [match: string, ask: string])[] = [
 const DIALOGS: readonly (readonly [name: string, open: (page: Page) => Promise<void>, shown: string])[] = [
   ['the keys', (page) => page.keyboard.press('?'), '[data-shortcuts]'],
   ['the board in words', (page) => page.keyboard.press('w'), '[data-in-words]'],
-  ['the menu', (page) => page.getByRole('button', { name: 'Menu' }).click(), '#menu'],
+  ['the menu', (page) => page.locator('[popovertarget="menu"]').click(), '#menu'],
 ]
+
+/** Words are longest there. */
+const inGerman = (page: Page) => page.addInitScript(() => localStorage.setItem('railhead/language', '"de"'))
 
 describe.each(ZOOMS)('at %s everything can be reached and read', (_, options) => {
   const seen = async (player: Player, what: string) => {
@@ -59,9 +62,10 @@ describe.each(ZOOMS)('at %s everything can be reached and read', (_, options) =>
     await page.context().close()
   })
 
-  it.each(TABLES)('at the table of %s', async (match, ask) => {
+  it.each(TABLES)('at the table of %s, in German', async (match, ask) => {
     const at = question(match, (one) => one.ask === ask)
-    const player = await arrive(here.browser, here.stack.url, await forkAt(here.stack.url, at), [at.seat], options)
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [at.seat], options, inGerman)
     const { page } = player
     onTestFailed(() => pictures([player]))
     await player.isAsked(ask)

@@ -110,7 +110,9 @@ function wayTo(target: Element): { way: 'here' | 'before' | 'after' | 'lost'; at
 /** Runs in the page: why somebody who looks at it does not see that it has the focus; null if they do. */
 function unseen(target: Element): string | null {
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target)
-  if ((outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none') return 'shows no ring'
+  const isRinged = outlineStyle !== 'none' && outlineWidth !== '0px'
+  // That of the board lies within it.
+  if (!isRinged && !(target.role === 'application' && boxShadow.includes('inset'))) return 'shows no ring'
   const { left, top, right, bottom } = target.getBoundingClientRect()
   if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'is not on the screen'
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

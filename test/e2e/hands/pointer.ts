@@ -7,10 +7,12 @@ const GLANCE_MS = 80
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
-/** Runs in the page. */
+/** Runs in the page: nothing but the board is where the hex is tapped, nor so near that a finger would hit it. */
 function isUncovered(hex: Element): boolean {
   const { x, y, width, height } = hex.getBoundingClientRect()
-  return document.elementFromPoint(x + width / 2, y + height / 2) === hex
+  const under = (dx: number, dy: number) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)
+  const about = [under(-9, 0), under(9, 0), under(0, -9), under(0, 9)]
+  return under(0, 0) === hex && about.every((one) => one?.closest('[role="application"]'))
 }
 
 /** The board glides for as long as the machine takes: nobody aims at what still moves. */
