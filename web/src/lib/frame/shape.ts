@@ -11,16 +11,11 @@ import { MediaQuery } from 'svelte/reactivity'
  */
 export type Shape = 'phone' | 'short' | 'page' | 'desk'
 
-/** Where somebody has enlarged the page so much that nothing fits beside anything, a `phone` is scrolled as a whole. */
-const tiny = new MediaQuery('(max-width: 519px) and (max-height: 399px)')
-const short = new MediaQuery('(max-height: 559px) and (min-aspect-ratio: 6/5)')
+const short = new MediaQuery('(max-height: 559px) and (min-aspect-ratio: 6/5) and (min-width: 520px)')
 const narrow = new MediaQuery('(max-width: 699px)')
 const roomy = new MediaQuery('(min-width: 1000px)')
 
-export const scrolls = (): boolean => tiny.current
-
-export const shape = (): Shape =>
-  scrolls() ? 'phone' : short.current ? 'short' : narrow.current ? 'phone' : roomy.current ? 'desk' : 'page'
+export const shape = (): Shape => (short.current ? 'short' : narrow.current ? 'phone' : roomy.current ? 'desk' : 'page')
 
 /** One part of the table is shown at a time, and the board is small. */
 export const isSmall = (): boolean => short.current || narrow.current

@@ -1,15 +1,14 @@
 /**
  * Whoever works the page by keys is not sent to its top when the control they have used is gone, or can no longer be used:
  * they go on from what is left around it, or else from the sentence that says what is asked now. Both are marked by a
- * `tabindex` of -1. Until what is returned is called.
+ * `tabindex` of -1.
  */
-export function keepsFocus(page: HTMLElement): () => void {
+export function keepsFocus(page: HTMLElement): void {
   /** What had the focus last, and all around it. */
-  let last: Element[] = []
+  let last = aroundAll(document.activeElement)
   const isGone = () => last[0] !== undefined && (!last[0].isConnected || last[0].matches(':disabled'))
   const took = ({ target }: FocusEvent) => {
-    last = []
-    for (let one = target as Element | null; one; one = one.parentElement) last.push(one)
+    last = aroundAll(target as Element)
   }
   /** A control that is left while it stands was left by somebody who wanted to. */
   const left = () =>
@@ -26,9 +25,11 @@ export function keepsFocus(page: HTMLElement): () => void {
   page.addEventListener('focusin', took)
   page.addEventListener('focusout', left)
   changes.observe(page, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-  return () => {
-    page.removeEventListener('focusin', took)
-    page.removeEventListener('focusout', left)
-    changes.disconnect()
-  }
+}
+
+/** From this one outwards. */
+function aroundAll(inner: Element | null): Element[] {
+  const all: Element[] = []
+  for (let one = inner; one; one = one.parentElement) all.push(one)
+  return all
 }
