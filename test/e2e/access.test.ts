@@ -1,11 +1,9 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it, onTestFailed } from 'vitest'
 import { objections } from './axe.ts'
-import { settled } from './chromium.ts'
-import { known } from './follower.ts'
 import { setUp } from './here.ts'
 import type { Player } from './player.ts'
-import { DESK, grown, hotSeat, madeBy, opened, PHONE, pictures, playTo } from './table.ts'
+import { DESK, hotSeat, madeBy, opened, PHONE, pictures, playTo } from './table.ts'
 
 const here = setUp()
 
@@ -82,38 +80,5 @@ describe.each(SIZES)('axe finds nothing by day or by night, %s,', (_size, option
     await page.getByRole('button', { name: 'Menu' }).click()
     await look()
     expect(found).toEqual([])
-  })
-})
-
-describe('without a mouse', () => {
-  it('a tile is chosen, turned and built', async () => {
-    const table = await hotSeat(here.browser, here.stack.url)
-    const { page } = table.players[0] as Player
-    onTestFailed(() => pictures(table.players.slice(0, 1)))
-    const before = await playTo('build', here.stack.url, table)
-    await page.locator('.ask[data-ask="build"]').waitFor()
-    // The board lights up once building is there.
-    await page.locator('path[data-hex].hot').first().waitFor({ state: 'attached' })
-    // What tells of the match listens to keys, too, once it is there.
-    await page.locator('[popovertarget="talk"]').waitFor()
-    await settled(page)
-    const { keyboard } = page
-    await page.locator('body').press('Tab')
-    const onBoard = () => page.evaluate("document.activeElement?.getAttribute('role') === 'application'")
-    for (let i = 0; i < 30 && !(await onBoard()); i++) await keyboard.press('Tab')
-    expect(await onBoard()).toBe(true)
-
-    await keyboard.press('n')
-    await keyboard.press('Enter')
-    await page.locator('[data-tile]').first().waitFor()
-    const rotation = () => page.locator('.turns [aria-pressed="true"]').getAttribute('data-rotation')
-    const turns = await page.locator('.turns [data-rotation]').count()
-    const first = turns > 1 ? await rotation() : null
-    await keyboard.press('r')
-    if (turns > 1) expect(await rotation()).not.toBe(first)
-    expect(await page.locator('[data-recap]').count()).toBe(0)
-    await keyboard.press('b')
-    await grown(here.stack.url, table.id, before)
-    expect((await known(here.stack.url, table.id)).state.tiles.filter((tile) => tile !== null)).toHaveLength(1)
   })
 })

@@ -79,24 +79,25 @@ export async function among(
   options = DESK,
   company: Company = {},
 ): Promise<Seated> {
-  const player = await opened(browser, site, 'Ada', options)
+  return sitAmong(await opened(browser, site, 'Ada', options), map, company)
+}
+
+/** With whatever this person works a page with; from the home page on. */
+export async function sitAmong(player: Player, map: string, company: Company = {}): Promise<Seated> {
   const { page } = player
   const { rules } = playableOn(map)
-  await makeTable(page, rules.name)
+  await player.hit(page.getByRole('button', { name: `Make a table for ${rules.name}` }))
   await page.waitForURL('**/t/*')
   if (rules.maps.length > 1) await page.locator(`[data-map="${map}"]`).click()
   const [fewest, most] = rules.maps.find((info) => info.id === map)?.seats ?? [1, 1]
   const seats = company.seats ?? fewest
-  if (most > fewest) await page.getByRole('radio', { name: String(seats), exact: true }).click()
+  if (most > fewest) await player.hit(page.getByRole('radio', { name: String(seats), exact: true }))
   await page.locator(`li[data-seat="${seats}"]`).waitFor({ state: 'detached' })
   await page.locator(`li[data-seat="${seats - 1}"]`).waitFor()
-  for (const name of company.options ?? []) await page.getByRole('radio', { name, exact: true }).click()
+  for (const name of company.options ?? []) await player.hit(page.getByRole('radio', { name, exact: true }))
   await player.sit(0)
   for (let bots = 1; bots < seats; bots++) {
-    await page
-      .locator(`li[data-seat="${bots}"]`)
-      .getByRole('button', { name: /Dispatcher/ })
-      .click()
+    await player.hit(page.locator(`li[data-seat="${bots}"]`).getByRole('button', { name: /Dispatcher/ }))
   }
   await start(player)
   await page.locator('.ask').waitFor()
@@ -104,9 +105,8 @@ export async function among(
   return { url, id: url.split('/').at(-1) ?? '', players: [player] }
 }
 
-async function start({ page }: Player): Promise<void> {
-  await page.getByRole('button', { name: 'Start the match' }).click()
-}
+const start = (player: Player): Promise<void> =>
+  player.hit(player.page.getByRole('button', { name: 'Start the match' }))
 
 /** Any state says which game it is of. */
 interface AnyState {
@@ -180,7 +180,7 @@ export async function playTo(ask: string, site: string, table: Seated): Promise<
 
 /** What everybody saw when it went wrong. */
 export async function pictures(players: readonly Player[]): Promise<void> {
-  for (const { page, name } of players) {
+  for (const { page, name } of players.filter((one) => !one.page.isClosed())) {
     const path = join(tmpdir(), `railhead-e2e-${name}.png`)
     await page.screenshot({ path })
     console.error(`${name}: ${path}`)

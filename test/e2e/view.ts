@@ -4,6 +4,8 @@ import { advance, begin, type Mirror, stateOf } from '#client/mirror.ts'
 import type { Rules } from '#engine/core/index.ts'
 import type { ServerMessage } from '#worker/protocol.ts'
 
+const actionsOf = ({ steps }: Mirror, seat: number): number => steps.filter(({ played }) => played.seat === seat).length
+
 /** What a page is told by its table: the whole of what it can know. */
 export class Told {
   readonly frames: string[] = []
@@ -34,7 +36,7 @@ export class Told {
    */
   async asked<State>(rules: Rules, seat: number, acted = 0): Promise<{ state: State; acted: number }> {
     let mirror: Mirror | null = null
-    const actedIn = ({ steps }: Mirror) => steps.filter(({ played }) => played.seat === seat).length
+    const actedIn = (now: Mirror) => actionsOf(now, seat)
     const ready = () => {
       mirror = this.mirror(rules)
       if (!mirror || actedIn(mirror) < acted) return false
@@ -44,6 +46,12 @@ export class Told {
     await expect.poll(ready, { timeout: 20_000, message: `seat ${seat} to be asked` }).toBe(true)
     if (!mirror) throw new Error('no match')
     return { state: stateOf(mirror) as State, acted: actedIn(mirror) }
+  }
+
+  /** How often this seat has acted, as far as the page has been told. */
+  acted(rules: Rules, seat: number): number {
+    const mirror = this.mirror(rules)
+    return mirror ? actionsOf(mirror, seat) : 0
   }
 
   messages(from = 0): ServerMessage[] {

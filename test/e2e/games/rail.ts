@@ -72,7 +72,10 @@ export async function takeSome(player: Player, verb: string, thing: string, coun
   await button.or(select).or(goOn).first().waitFor()
   if ((await goOn.count()) > 0) await player.hit(goOn)
   else if ((await button.count()) > 0) await player.hit(button)
-  else await select.selectOption(String(count))
+  else {
+    await player.choose(select, String(count))
+    await player.hit(button)
+  }
 }
 
 async function bid(player: Player, amount: number): Promise<void> {

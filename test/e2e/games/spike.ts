@@ -76,8 +76,9 @@ async function build(player: Player, action: Extract<Action, { type: 'build' }>,
   return player.press(/^Build to/)
 }
 
-/** Where a railway of seat 0 ends. */
+/** Where a railway of whoever is asked ends. */
 function cityAt(state: State, segments: readonly string[]): string {
-  const chain = judgeChain(spike.game(state.map), state, 0, segments)
+  const [seat = 0] = spike.turn(state).seats
+  const chain = judgeChain(spike.game(state.map), state, seat, segments)
   return 'city' in chain ? chain.city : ''
 }

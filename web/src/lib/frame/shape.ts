@@ -11,7 +11,7 @@ import { MediaQuery } from 'svelte/reactivity'
  */
 export type Shape = 'phone' | 'short' | 'page' | 'desk'
 
-const short = new MediaQuery('(max-height: 559px) and (min-aspect-ratio: 6/5)')
+const short = new MediaQuery('(max-height: 559px) and (min-aspect-ratio: 6/5) and (min-width: 520px)')
 const narrow = new MediaQuery('(max-width: 699px)')
 const roomy = new MediaQuery('(min-width: 1000px)')
 
