@@ -6,12 +6,12 @@ import type { Seat } from '../../core/rules.ts'
 import { SIDES } from '../../hex/layout.ts'
 import { CITY, type Hex, type HexIndex, NO_HEX, neighbourOf, PLAIN } from '../../track/board.ts'
 import { network } from '../../track/delivery.ts'
-import type { Plan } from '../../track/plan.ts'
 import { chains, isLink, type Track } from '../../track/track.ts'
+import type { Venture } from '../../track/venture.ts'
 import type { Prices } from '../rail/plans.ts'
 
 /** What plans add to the income that joining the coasts may bring (AOS-WUS-10). */
-export type Aim = (plans: readonly Plan[]) => number
+export type Aim = (plans: readonly Venture[]) => number
 
 const ALONE = 4
 const SHARED = 2
@@ -39,7 +39,8 @@ export function aimAtCoasts(game: Game, state: State, seat: Seat, prices: Prices
   const alone = crossing(land, (owner) => owner === seat)
   const shared = crossing(land, (owner) => owner !== null)
   const hope = (rounds: number): number => (rounds > left + 1 ? 0 : PATIENCE ** rounds)
-  const worth = (plans: readonly Plan[]): number => Math.max(ALONE * hope(alone(plans)), SHARED * hope(shared(plans)))
+  const worth = (plans: readonly Venture[]): number =>
+    Math.max(ALONE * hope(alone(plans)), SHARED * hope(shared(plans)))
   const before = worth([])
   return (plans) => (plans.length === 0 ? 0 : worth(plans) - before)
 }
@@ -47,7 +48,7 @@ export function aimAtCoasts(game: Game, state: State, seat: Seat, prices: Prices
 type Counts = (owner: Seat | null) => boolean
 
 /** Rounds of building that it takes from one coast to the other over links of these owners, with plans carried out. */
-function crossing(land: Land, counts: Counts): (plans: readonly Plan[]) => number {
+function crossing(land: Land, counts: Counts): (plans: readonly Venture[]) => number {
   const [west, east] = [farness(land, counts, 'west'), farness(land, counts, 'east')]
   const now = Math.min(...startingCities(land.game, 'east').map((city) => west[city] as number))
   return (plans) => {
@@ -57,7 +58,7 @@ function crossing(land: Land, counts: Counts): (plans: readonly Plan[]) => numbe
 }
 
 /** How far the places of plans are, once each is joined to its own: plans may go on from one another. */
-function carriedOver(far: Float64Array, plans: readonly Plan[]): Map<HexIndex, number> {
+function carriedOver(far: Float64Array, plans: readonly Venture[]): Map<HexIndex, number> {
   const rounds = new Map(plans.flatMap(({ places }) => places.map((place) => [place, far[place] as number] as const)))
   for (let again = 0; again < plans.length; again++) {
     for (const { places } of plans) {

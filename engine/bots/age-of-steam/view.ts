@@ -1,7 +1,7 @@
 import { type Game, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import type { State } from '../../age-of-steam/types.ts'
 import type { Seat } from '../../core/rules.ts'
-import type { Plan } from '../../track/plan.ts'
+import type { Venture } from '../../track/venture.ts'
 import { netOf } from '../rail/network.ts'
 import type { Outlook } from '../rail/outlook.ts'
 import type { Prices } from '../rail/plans.ts'
@@ -76,7 +76,7 @@ function towardsCoasts(
   seat: Seat,
   left: number,
   weight: number,
-): (plans: readonly Plan[]) => number {
+): (plans: readonly Venture[]) => number {
   if (weight === 0) return () => 0
   let aim: Aim | null | undefined
   return (plans) => {

@@ -3,7 +3,7 @@ import { ageOfSteam, type State } from '#engine/age-of-steam/index.ts'
 import { aimAtCoasts } from '#engine/bots/age-of-steam/coasts.ts'
 import { viewOf } from '#engine/bots/age-of-steam/view.ts'
 import { HARD, MEDIUM, type Strength } from '#engine/bots/rail/strength.ts'
-import type { Plan } from '#engine/track/plan.ts'
+import type { Venture } from '#engine/track/venture.ts'
 import { begin, building, hexIndex, withCities } from '../age-of-steam/position.ts'
 import { laid } from '../age-of-steam/routes.ts'
 
@@ -32,7 +32,7 @@ const elsewhere = {
   price: 2,
 }
 const crossed = (state: State): State => ({ ...state, memory: { ...state.memory, transcontinental: true } })
-const trackWorth = (state: State, strength: Strength, plan: Plan): number =>
+const trackWorth = (state: State, strength: Strength, plan: Venture): number =>
   viewOf(game, state, A, strength, () => 0).trackWorth([plan])
 
 describe('joining the coasts', () => {
