@@ -1,5 +1,6 @@
 import type { Seat, SomeAction } from '../../core/rules.ts'
 import { withPlayer } from '../../core/run.ts'
+import { dueFor } from '../../rail/auction.ts'
 import { MOST_ENGINE } from '../../rail/game.ts'
 import { mayUpgrade } from '../../rail/goods.ts'
 import { tileLimit } from '../../steam/building.ts'
@@ -8,19 +9,22 @@ import { nameOf, playerOf } from '../../steam/game.ts'
 import { UNIT } from '../../steam/money.ts'
 import { steam } from '../../steam/played.ts'
 import { linkCounts } from '../../steam/score.ts'
-import { type Action, type ActionTile, GOODS, type State } from '../../steam/types.ts'
+import { type Action, type ActionTile, GOODS, type Moves, type State } from '../../steam/types.ts'
 import type { HexIndex } from '../../track/board.ts'
 import { allDeliveries } from '../../track/journey.ts'
 import type { Moves as MovesLeft } from '../rail/forecast.ts'
 import { accountOf, bestTurn, prospectOf, turnsOf } from '../rail/outlook.ts'
 import { GLANCE, HARD } from '../rail/strength.ts'
-import { buildingFor, capitalWorths, mostToBid } from '../steam/greedy.ts'
+import { mostToBid } from '../steam/bidding.ts'
+import { buildingFor, capitalWorths } from '../steam/greedy.ts'
 import { type Purse, purseOf } from '../steam/ledger.ts'
 import { choicesFor, scoreWorths, takenBefore } from '../steam/moving.ts'
+import { bidWorths } from '../steam/places.ts'
 import { bestGrowth, bestNewCity, selections } from '../steam/tiles.ts'
 import { mostForTrack, type View, viewOf } from '../steam/view.ts'
 import { finished, type Thinking } from '../thinking.ts'
 import { type Adviser, bestFirst, type Told, type Weighed } from './advice.ts'
+import { type Bids, whyBid } from './rail/bids.ts'
 import { joined, turnsBuilt, weighedTurns, whyBuild } from './rail/building.ts'
 import { cubesTo } from './rail/carried.ts'
 import type { Desk } from './rail/desk.ts'
@@ -107,6 +111,10 @@ function* weighed(state: State, seat: Seat): Thinking<readonly Weighed[]> {
   switch (stage.phase) {
     case 'capital':
       return raises(yield* capitalWorths(view))
+    case 'order': {
+      const bids = yield* bidsOf(view)
+      return bids ? bestFirst([bids.bid, bids.out]) : []
+    }
     case 'select':
       return bestFirst(yield* selections(view))
     case 'build':
@@ -135,7 +143,7 @@ function* told(state: State, seat: Seat, action: Action): Thinking<Told> {
     case 'bid':
     case 'drop':
     case 'freePass':
-      return plainly(action, whyBid(viewAs(state, seat), action))
+      return yield* whyOrder(state, seat, action)
     case 'select':
       return yield* whySelect(state, seat, action)
     case 'urbanize':
@@ -172,8 +180,36 @@ function* whyRaise(state: State, seat: Seat, action: Extract<Action, { type: 'ra
   return { course: [action], weighed: raises(worths), reasons: [reason, ...joined(desk, turn)] }
 }
 
-/** Bids follow a rule of thumb here. */
-function whyBid(view: View, action: Extract<Action, { type: 'bid' | 'drop' | 'freePass' }>): Reason[] {
+/** Both answers of an auction that is weighed; null where there is nothing to choose, or a rule of thumb. */
+function* bidsOf(view: View): Thinking<Bids | null> {
+  const { state, seat } = view
+  const { stage } = state
+  const { min, mayBid, freePass } = steam.moves(state, seat) as Extract<Moves, { ask: 'bid' }>
+  if (!mayBid || stage.phase !== 'order') return null
+  const { bidders, dropped, bids } = stage
+  const worths = yield* bidWorths(view, min)
+  return {
+    bid: { action: { type: 'bid', amount: min } as SomeAction, value: worths.bid },
+    out: { action: { type: freePass ? 'freePass' : 'drop' }, value: worths.out },
+    price: min,
+    instead: freePass ? 0 : dueFor(bidders.length, bidders.length + dropped.length, bids[seat] ?? 0),
+  }
+}
+
+type Answer = Extract<Action, { type: 'bid' | 'drop' | 'freePass' }>
+
+function* whyOrder(state: State, seat: Seat, action: Answer): Thinking<Told> {
+  const view = viewAs(state, seat)
+  if (state.stage.phase === 'opening') return plainly(action, usualBid(view, action))
+  const bids = yield* bidsOf(view)
+  if (!bids) return plainly(action, [])
+  const why = whyBid(bids, action)
+  const reasons = why.length > 0 ? why : usualBid(view, action)
+  return { course: [action], weighed: bestFirst([bids.bid, bids.out]), reasons }
+}
+
+/** Beyond so much nothing is bid, and for the first turn order of the base game it is all that counts. */
+function usualBid(view: View, action: Answer): Reason[] {
   const { most, min } = mostToBid(view)
   return [{ type: 'usual', most: Math.max(0, most), price: action.type === 'bid' ? action.amount : min }]
 }

@@ -7,7 +7,7 @@ import type { Action, GOODS, Moves, Special, State } from '../../age-of-steam/ty
 import type { Pick, Seat } from '../../core/rules.ts'
 import { SIDES } from '../../hex/layout.ts'
 import { CITY, NO_HEX, neighbourOf } from '../../track/board.ts'
-import type { Plan } from '../../track/plan.ts'
+import type { Venture } from '../../track/venture.ts'
 import type { Choice } from '../bot.ts'
 import { type Building, beginning, best as bestOf } from '../rail/carrying.ts'
 import { bestTurn, startOf, turnsOf } from '../rail/outlook.ts'
@@ -91,7 +91,7 @@ function* nextTile(view: View, tiles: number, pick: Pick): Thinking<Action | nul
   const { game, state, seat } = view
   const purse = purseOf(state, seat)
   const turns = yield* turnsOf(view, playerOf(state, seat).engine, tiles, purse.money, purse)
-  const begin = (plans: readonly Plan[]) => beginning(plans, state, seat, buildingFor(game, seat), pick)
+  const begin = (plans: readonly Venture[]) => beginning(plans, state, seat, buildingFor(game, seat), pick)
   if (game.steps.endTurn(game, state, seat) === null) return yield* startOf(view, turns, purse, begin)
   // What was begun must be finished, or taken back: whatever does it will do.
   const finishing = turns.filter(({ plans }) => plans.length > 0)

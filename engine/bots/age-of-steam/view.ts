@@ -1,10 +1,12 @@
 import { type Game, playerOf, trackOf } from '../../age-of-steam/game.ts'
 import type { State } from '../../age-of-steam/types.ts'
 import type { Seat } from '../../core/rules.ts'
+import type { Venture } from '../../track/venture.ts'
 import { netOf } from '../rail/network.ts'
 import type { Outlook } from '../rail/outlook.ts'
 import type { Prices } from '../rail/plans.ts'
 import type { Strength } from '../rail/strength.ts'
+import { type Aim, aimAtCoasts } from './coasts.ts'
 import { marketOf } from './goods.ts'
 import { account, ledgerOf, type Purse } from './ledger.ts'
 
@@ -40,6 +42,7 @@ export function viewOf(game: Game, state: State, seat: Seat, strength: Strength,
   const all = game.steps.rounds(seats)
   const ledger = ledgerOf(game, state)
   const segment = ledger.points.income > 0 ? SEGMENT : 0
+  const coasts = towardsCoasts(game, state, seat, all - state.round, strength.coasts)
   return {
     game,
     state,
@@ -58,7 +61,27 @@ export function viewOf(game: Game, state: State, seat: Seat, strength: Strength,
     paid: (purse, price) => ({ ...purse, money: purse.money - price }),
     affords: ({ money }, price) => price <= money,
     trackWorth: (plans) =>
-      segment * plans.reduce((sum, { wishes, places }) => sum + (places.length > 1 ? wishes.length : 0), 0),
+      segment * plans.reduce((sum, { wishes, places }) => sum + (places.length > 1 ? wishes.length : 0), 0) +
+      coasts(plans),
+  }
+}
+
+/** What income to come is worth when it comes: later rounds bring less of it, but hope is there for all of them. */
+const POINTS_A_STEP = 3
+
+/** Points that plans are worth since they come nearer to joining the coasts; looked for when it is first asked. */
+function towardsCoasts(
+  game: Game,
+  state: State,
+  seat: Seat,
+  left: number,
+  weight: number,
+): (plans: readonly Venture[]) => number {
+  if (weight === 0) return () => 0
+  let aim: Aim | null | undefined
+  return (plans) => {
+    if (aim === undefined) aim = aimAtCoasts(game, state, seat, pricesOn(game), left)
+    return aim === null ? 0 : weight * POINTS_A_STEP * aim(plans)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Pick as Choose, Rules, Seat } from '../../core/rules.ts'
 import { carriedOut as carried } from '../../rail/line/carrying.ts'
 import type { Build, RailState } from '../../rail/types.ts'
-import type { Plan } from '../../track/plan.ts'
 import type { BuildQuery } from '../../track/sites.ts'
+import type { Venture } from '../../track/venture.ts'
 
 /** What has to be known of a game to build in it. */
 export interface Building<State extends RailState> {
@@ -14,7 +14,7 @@ export interface Building<State extends RailState> {
 
 /** The first step of plans that can be carried out to their end: each is tried on the position the last one left. */
 export function beginning<State extends RailState>(
-  plans: readonly Plan[],
+  plans: readonly Venture[],
   state: State,
   seat: Seat,
   building: Building<State>,
@@ -26,7 +26,7 @@ export function beginning<State extends RailState>(
 
 /** All steps of plans, and where they lead; null where one of them cannot be taken. */
 export function carriedOut<State extends RailState>(
-  plans: readonly Plan[],
+  plans: readonly Venture[],
   state: State,
   seat: Seat,
   building: Building<State>,

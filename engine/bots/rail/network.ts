@@ -3,8 +3,8 @@ import { trackOf } from '../../rail/game.ts'
 import type { RailGame, RailState } from '../../rail/types.ts'
 import { type HexIndex, NO_HEX } from '../../track/board.ts'
 import { network } from '../../track/delivery.ts'
-import type { Plan } from '../../track/plan.ts'
 import { chains } from '../../track/track.ts'
+import type { Venture } from '../../track/venture.ts'
 
 /** A link as one seat sees it: where it leads, and what it brings whoever counts: 1 for an own one, less for others'. */
 export interface Step {
@@ -48,7 +48,7 @@ function join(net: Map<HexIndex, Step[]>, from: HexIndex, to: HexIndex, worth: n
 }
 
 /** The network as it would be with these plans carried out. */
-export function withPlans(net: Net, plans: readonly Plan[]): Net {
+export function withPlans(net: Net, plans: readonly Venture[]): Net {
   const wider = new Map<HexIndex, Step[]>()
   for (const [place, steps] of net) wider.set(place, [...steps])
   for (const { wishes, places } of plans) {

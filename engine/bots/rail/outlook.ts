@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/rules.ts'
 import { type HexIndex, PLAIN } from '../../track/board.ts'
-import type { Plan } from '../../track/plan.ts'
 import type { Track } from '../../track/track.ts'
+import type { Venture } from '../../track/venture.ts'
 import { mapped, type Thinking } from '../thinking.ts'
 import { type Forecast, forecast, type Moves, type Rounds, SCHEDULES, type Standing } from './forecast.ts'
 import { type Load, loadsOn, type Market } from './market.ts'
@@ -33,7 +33,7 @@ export interface Outlook<Purse = unknown> {
   paid(purse: Purse, price: number): Purse
   affords(purse: Purse, price: number): boolean
   /** What finished track adds to the score. */
-  trackWorth(plans: readonly Plan[]): number
+  trackWorth(plans: readonly Venture[]): number
 }
 
 /** All courses a seat may take with its engine over one network. */
@@ -121,7 +121,7 @@ export function* startOf<Purse, Step>(
   outlook: Outlook<Purse>,
   turns: readonly Turn[],
   purse: Purse,
-  begin: (plans: readonly Plan[]) => Step | null,
+  begin: (plans: readonly Venture[]) => Step | null,
   tried = TRIED,
 ): Thinking<Step | null> {
   const valued = yield* mapped(turns, JUDGED, (turn) => ({

@@ -2,9 +2,9 @@ import type { Seat } from '../../core/rules.ts'
 import { opposite, SIDES, type Side } from '../../hex/layout.ts'
 import { CITY, type Hex, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
 import { hasExit } from '../../track/build.ts'
-import type { Plan, Wish } from '../../track/plan.ts'
 import { HUB } from '../../track/tiles.ts'
 import { chains, follow, type Track, wiringAt } from '../../track/track.ts'
+import type { Venture, Wish } from '../../track/venture.ts'
 import { mapped, type Thinking } from '../thinking.ts'
 
 /** What building costs in a game, roughly: enough to compare plans by. */
@@ -30,7 +30,7 @@ export interface Means {
 const STARTS = 4
 
 /** The cheapest plan for every sequence of places that so many tiles and dollars can join. */
-export function* plansFor(track: Track, seat: Seat, means: Means): Thinking<Plan[]> {
+export function* plansFor(track: Track, seat: Seat, means: Means): Thinking<Venture[]> {
   const finder = new Finder(track, seat, means)
   yield* mapped(startsOf(finder.track, seat), STARTS, (start) => finder.from(start))
   yield* mapped(ownTowns(track, seat), STARTS, (town) => finder.fromTown(town))
@@ -62,7 +62,7 @@ const ownTowns = (track: Track, seat: Seat): HexIndex[] =>
 
 class Finder {
   readonly track: Track
-  readonly cheapest = new Map<string, Plan>()
+  readonly cheapest = new Map<string, Venture>()
   readonly #seat: Seat
   readonly #means: Means
   readonly #wishes: Wish[] = []

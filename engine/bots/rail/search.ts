@@ -1,9 +1,9 @@
-import type { Plan } from '../../track/plan.ts'
+import type { Venture } from '../../track/venture.ts'
 import { mapped, type Thinking } from '../thinking.ts'
 
 /** Plans that are carried out together in one turn, and what that comes to. */
 export interface Combination<Worth> {
-  readonly plans: readonly Plan[]
+  readonly plans: readonly Venture[]
   readonly price: number
   readonly tiles: number
   readonly worth: Worth
@@ -23,14 +23,14 @@ const WEIGHED = 8
 
 /** What a turn of building can be: nothing, a plan, or several that do not meet; the best first. */
 export function* combinations<Worth>(
-  candidates: readonly Plan[],
+  candidates: readonly Venture[],
   tiles: number,
   money: number,
   { singles, beam }: Breadth,
-  weigh: (plans: readonly Plan[]) => Worth,
+  weigh: (plans: readonly Venture[]) => Worth,
   total: (turn: Combination<Worth>) => number,
 ): Thinking<Combination<Worth>[]> {
-  const weighed = (plans: readonly Plan[]): Combination<Worth> => ({
+  const weighed = (plans: readonly Venture[]): Combination<Worth> => ({
     plans,
     price: plans.reduce((sum, plan) => sum + plan.price, 0),
     tiles: plans.reduce((sum, plan) => sum + plan.wishes.length, 0),
@@ -49,7 +49,7 @@ export function* combinations<Worth>(
     const seen = new Set<string>()
     for (const one of last) {
       for (const { plans } of alone.slice(0, 3 * beam)) {
-        const plan = plans[0] as Plan
+        const plan = plans[0] as Venture
         if (one.tiles + plan.wishes.length > tiles || one.price + plan.price > money) continue
         if (one.plans.some((other) => meets(other, plan))) continue
         const key = [...one.plans, plan]
@@ -68,10 +68,10 @@ export function* combinations<Worth>(
   return yield* best(all)
 }
 
-const meets = (a: Plan, b: Plan): boolean => a.wishes.some(({ hex }) => b.wishes.some((wish) => wish.hex === hex))
+const meets = (a: Venture, b: Venture): boolean => a.wishes.some(({ hex }) => b.wishes.some((wish) => wish.hex === hex))
 
 /** Of too many those that give most links for their price. */
-const nearest = (candidates: readonly Plan[], count: number): Plan[] =>
+const nearest = (candidates: readonly Venture[], count: number): Venture[] =>
   candidates
     .map((plan) => ({ plan, price: plan.price / Math.max(0.7, plan.places.length - 1) }))
     .sort((a, b) => a.price - b.price)

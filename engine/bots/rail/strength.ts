@@ -16,6 +16,10 @@ export interface Strength {
   readonly repliesOfRivals: boolean
   /** What the better engine of an action is worth on top, since none of the others can have it this round. */
   readonly denial: number
+  /** Of what a rival loses by a cube that is gone, so much counts as if it were won; for now in Steam only. */
+  readonly deprives: number
+  /** How much joining the coasts counts as an aim, where a map rewards it. */
+  readonly coasts: number
 }
 
 export const EASY: Strength = {
@@ -26,6 +30,8 @@ export const EASY: Strength = {
   weighsActions: false,
   repliesOfRivals: false,
   denial: 0,
+  deprives: 0,
+  coasts: 0,
 }
 
 export const MEDIUM: Strength = {
@@ -36,6 +42,8 @@ export const MEDIUM: Strength = {
   weighsActions: false,
   repliesOfRivals: false,
   denial: 0,
+  deprives: 0,
+  coasts: 0,
 }
 
 export const HARD: Strength = {
@@ -46,6 +54,8 @@ export const HARD: Strength = {
   weighsActions: true,
   repliesOfRivals: true,
   denial: 3,
+  deprives: 0.3,
+  coasts: 1,
 }
 
 /** Enough to know roughly what a turn will come to that is still to be built. */

@@ -9,6 +9,7 @@ import { type Building, beginning } from '../rail/carrying.ts'
 import { bestTurn, startOf, turnsOf } from '../rail/outlook.ts'
 import { MEDIUM, type Strength, wavering } from '../rail/strength.ts'
 import type { Thinking } from '../thinking.ts'
+import { bid } from './bidding.ts'
 import { purseOf } from './ledger.ts'
 import { move, score } from './moving.ts'
 import { bestGrowth, bestNewCity, select } from './tiles.ts'
@@ -33,7 +34,7 @@ function* choose(state: State, seat: Seat, pick: Pick, strength: Strength): Thin
       return { type: 'raise', n: yield* capitalFor(view) }
     case 'opening':
     case 'order':
-      return bid(view)
+      return yield* bid(view)
     case 'select':
       return yield* select(view)
     case 'build':
@@ -75,24 +76,6 @@ export function* capitalWorths(view: View): Thinking<{ readonly n: number; reado
     worths.push({ n, value })
   }
   return worths
-}
-
-const MOST_FOR_OPENING = 3
-const MOST_FOR_ORDER = 2
-
-/** By rule of thumb: how much a place may cost, and the least that may be bid for it. */
-export function mostToBid({ state, seat }: View): { readonly most: number; readonly min: number } {
-  const { min } = steam.moves(state, seat) as Extract<Moves, { ask: 'bid' }>
-  const opening = state.stage.phase === 'opening'
-  return { most: opening ? MOST_FOR_OPENING : Math.min(MOST_FOR_ORDER, playerOf(state, seat).cash - 6), min }
-}
-
-function bid(view: View): Action {
-  const { state, seat } = view
-  const moves = steam.moves(state, seat) as Extract<Moves, { ask: 'bid' }>
-  const { most } = mostToBid(view)
-  if (moves.mayBid && (moves.min <= most || !moves.mayDrop)) return { type: 'bid', amount: moves.min }
-  return moves.freePass ? { type: 'freePass' } : { type: 'drop' }
 }
 
 // --- building ----------------------------------------------------------------------------------------------------------

@@ -31,36 +31,54 @@ export function* selections(view: View): Thinking<{ readonly action: Action; rea
   return all
 }
 
-/** By tile and price: what the match would come to. */
-export function* tileWorths(view: View): Thinking<(tile: ActionTile | 'none', price: number) => Thinking<number>> {
+/** What the match would come to with a tile, paid so much. */
+export type TileWorth = (tile: ActionTile | 'none', price: number) => Thinking<number>
+
+/** Only one has the better engine of a round, and one rival alone could not run away with it. */
+const denied = ({ state, strength }: View): number => (state.order.length > 2 ? strength.denial : 0)
+
+/** Turns and cities are looked for once, whatever the price. */
+export function* tileWorths(view: View): Thinking<TileWorth> {
   const { rounds, state, seat } = view
   const engine = engineOf(view)
   const purse = purseOf(state, seat)
   const most = mostForTrack(view)
-  const usual = yield* turnsOf(view, engine, TILES, most, purse)
   const late = rounds.left < 3 ? 1.5 : 0.7
-  function* with_(turns: readonly Turn[], price: number): Thinking<number> {
-    return (yield* bestTurn(view, turns, view.paid(purse, price))).value
+  const found = new Map<ActionTile, readonly Turn[]>()
+  const usual = yield* turnsOf(view, engine, TILES, most, purse)
+  function* turnsWith(tile: ActionTile, level: number, tiles: number): Thinking<readonly Turn[]> {
+    const turns = found.get(tile) ?? (yield* turnsOf(view, level, tiles, most, purse))
+    found.set(tile, turns)
+    return turns
+  }
+  const gained = new Map<ActionTile, number>()
+  function* gainOf(tile: ActionTile, best: () => Thinking<Gained<Action> | null>): Thinking<number> {
+    const gain = gained.get(tile) ?? (yield* best())?.gain ?? -1
+    gained.set(tile, gain)
+    return gain
   }
   return function* worth(tile, price) {
-    const base = yield* with_(usual, price)
+    const then = view.paid(purse, price)
+    const with_ = function* (turns: readonly Turn[]): Thinking<number> {
+      return (yield* bestTurn(view, turns, then)).value
+    }
     switch (tile) {
       case 'locomotive':
-        return yield* with_(yield* turnsOf(view, engine + 1, TILES, most, purse), price)
+        return (yield* with_(yield* turnsWith(tile, engine + 1, TILES))) + denied(view)
       case 'engineer':
-        return yield* with_(yield* turnsOf(view, engine, TILES + 1, most, purse), price)
+        return yield* with_(yield* turnsWith(tile, engine, TILES + 1))
       case 'urbanization':
-        return base + ((yield* bestNewCity(view))?.gain ?? -1)
+        return (yield* with_(usual)) + (yield* gainOf(tile, () => bestNewCity(view)))
       case 'city-growth':
-        return base + ((yield* bestGrowth(view))?.gain ?? -1)
+        return (yield* with_(usual)) + (yield* gainOf(tile, () => bestGrowth(view)))
       case 'first-move':
-        return base + 0.6 * late
+        return (yield* with_(usual)) + 0.6 * late
       case 'first-build':
-        return base + 0.4
+        return (yield* with_(usual)) + 0.4
       case 'turn-order':
-        return base + (rounds.left > 0 ? 0.5 : 0)
+        return (yield* with_(usual)) + (rounds.left > 0 ? 0.5 : 0)
       case 'none':
-        return base - 0.1
+        return (yield* with_(usual)) - 0.1
     }
   }
 }

@@ -4,7 +4,7 @@ import { colorOf, type Game, playerOf, trackOf } from '../../steam/game.ts'
 import { LEAST_INCOME, mostPayable, UNIT } from '../../steam/money.ts'
 import { GOODS, type Good, type State } from '../../steam/types.ts'
 import { CITY } from '../../track/board.ts'
-import type { Plan } from '../../track/plan.ts'
+import type { Venture } from '../../track/venture.ts'
 import type { Freight, Market } from '../rail/market.ts'
 import { netOf } from '../rail/network.ts'
 import type { Outlook } from '../rail/outlook.ts'
@@ -55,7 +55,7 @@ export function viewOf(game: Game, state: State, seat: Seat, strength: Strength,
   }
 }
 
-const linksOf = (plans: readonly Plan[]): number => plans.reduce((sum, { places }) => sum + places.length - 1, 0)
+const linksOf = (plans: readonly Venture[]): number => plans.reduce((sum, { places }) => sum + places.length - 1, 0)
 
 function worthOfLink(seat: Seat, owner: Seat | null, foreign: number | null): number | null {
   if (owner === seat) return 1

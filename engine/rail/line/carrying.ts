@@ -2,9 +2,9 @@ import { type Chance, noChance } from '../../core/chance.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
 import { TOWN } from '../../track/board.ts'
-import type { Plan, Wish } from '../../track/plan.ts'
 import { type BuildQuery, type LegalBuild, legalBuildsAt, siteAt } from '../../track/sites.ts'
 import { HUB } from '../../track/tiles.ts'
+import type { Venture, Wish } from '../../track/venture.ts'
 import { buildAction } from '../building.ts'
 import type { Build } from '../types.ts'
 
@@ -35,7 +35,7 @@ export type Choice = (cheapest: readonly LegalBuild[]) => LegalBuild | undefined
 
 /** Plans as steps that the rules accept: each is tried on the position the last one left, until one cannot be taken. */
 export function carriedOut<State>(
-  plans: readonly Plan[],
+  plans: readonly Venture[],
   state: State,
   seat: Seat,
   { play, buildQuery }: Carrying<State>,

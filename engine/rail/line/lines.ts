@@ -9,8 +9,8 @@ import { Passages } from '../../track/line/passages.ts'
 import { LineSearch, type Route } from '../../track/line/search.ts'
 import type { CompletedLink, PriceLine } from '../../track/offers.ts'
 import { outlooks } from '../../track/outlook.ts'
-import type { Plan, Wish } from '../../track/plan.ts'
 import { type BuildQuery, completedLinks, isLegal, type LegalBuild } from '../../track/sites.ts'
+import type { Venture, Wish } from '../../track/venture.ts'
 import { trackOf } from '../game.ts'
 import type { Build, RailGame, RailState } from '../types.ts'
 import { type Carried, type CarriedStep, type Carrying, carriedOut } from './carrying.ts'
@@ -155,7 +155,9 @@ export class Lines<State extends RailState> {
 
   #built(route: Route): Line<State> | { readonly stuck: Wish; readonly why: Refusal | null } {
     const { steps, places } = route
-    const plan = (some: typeof steps): Plan[] => [{ wishes: some.map(({ wish }) => wish), places, price: route.total }]
+    const plan = (some: typeof steps): Venture[] => [
+      { wishes: some.map(({ wish }) => wish), places, price: route.total },
+    ]
     const now = carriedOut(plan(steps.filter(({ turn }) => turn === 0)), this.#state, this.#seat, this.#now(), plainest)
     // A question may come between; what is left then follows after it.
     const goesOn = now.stuck === null || (now.steps.length > 0 && !this.#terms.isBuilding(now.state))

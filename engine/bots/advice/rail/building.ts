@@ -2,7 +2,7 @@ import { noChance } from '../../../core/chance.ts'
 import type { SomeAction } from '../../../core/rules.ts'
 import type { RailState } from '../../../rail/types.ts'
 import { nameOf } from '../../../track/board.ts'
-import type { Plan } from '../../../track/plan.ts'
+import type { Venture } from '../../../track/venture.ts'
 import { carriedOut } from '../../rail/carrying.ts'
 import { type Turn, turnsOf, turnWorth } from '../../rail/outlook.ts'
 import { mapped, type Thinking } from '../../thinking.ts'
@@ -94,7 +94,7 @@ export const joined = (desk: Pick<Desk, 'board'>, { plans, price }: Turn): Reaso
   return plan ? [{ type: 'joins', ...joinedBy(desk, plans, price, plan) }] : []
 }
 
-const joinedBy = (desk: Pick<Desk, 'board'>, plans: readonly Plan[], price: number, longest: Plan): Joined => {
+const joinedBy = (desk: Pick<Desk, 'board'>, plans: readonly Venture[], price: number, longest: Venture): Joined => {
   const best = plans.reduce((most, plan) => (plan.places.length > most.places.length ? plan : most), longest)
   const tiles = plans.reduce((sum, { wishes }) => sum + wishes.length, 0)
   return { places: best.places.map((place) => nameOf(desk, place)), tiles, price }

@@ -2,7 +2,7 @@ import type { Side } from '../hex/layout.ts'
 import type { HexIndex } from './board.ts'
 import type { HUB } from './tiles.ts'
 
-/** A piece of track that a plan wants on a hex: from one side to another, or to the town. */
+/** A piece of track that a venture wants on a hex: from one side to another, or to the town. */
 export interface Wish {
   readonly hex: HexIndex
   readonly from: Side
@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** A way to join places by building: what to build, which places it joins in turn, and what it will roughly cost. */
-export interface Plan {
+export interface Venture {
   readonly wishes: readonly Wish[]
   readonly places: readonly HexIndex[]
   readonly price: number
