@@ -15,7 +15,7 @@ const ZOOMS: readonly (readonly [string, BrowserContextOptions])[] = [
 ]
 
 const PAGES: readonly (readonly [path: string, ready: string])[] = [
-  ['/', 'figure'],
+  ['/', 'h1'],
   ['/rules/age-of-steam', 'h1'],
   ['/maps', '.picture svg'],
   ['/puzzles', 'h1'],
