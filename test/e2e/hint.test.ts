@@ -10,6 +10,7 @@ import { playableBy } from './games/index.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
 import { arrive, type Forked, forkAgainstBots, forkAt, NAMES, type Question, question } from './questions.ts'
+import { shot } from './shots.ts'
 import { DESK, PHONE, pictures } from './table.ts'
 
 const here = setUp()
@@ -158,8 +159,4 @@ describe('a table of several people', () => {
 async function playedBy(table: Forked, seat: Seat): Promise<readonly SomeAction[]> {
   const { log } = await matchOf(here.stack.url, table.id)
   return log.flatMap((entry) => ('action' in entry && entry.seat === seat ? [entry.action as SomeAction] : []))
-}
-
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }

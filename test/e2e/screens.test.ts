@@ -6,6 +6,7 @@ import type { Moves as SteamMoves } from '#engine/steam/index.ts'
 import { setUp } from './here.ts'
 import { arrive, forkAt, question, recorded } from './questions.ts'
 import { flaws } from './screen.ts'
+import { shot } from './shots.ts'
 import { pictures } from './table.ts'
 
 const here = setUp()
@@ -203,6 +204,7 @@ async function flawsAtAllSizes(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     for (const flaw of await flaws(page)) found.push(`${width}×${height}: ${flaw}`)
+    await shot(page, `${width}×${height}`)
     // Where there is a tab for it, a tap on it takes nothing away.
     const turn = page.locator('nav').getByRole('button', { name: 'Turn' })
     if ((await turn.count()) === 0) continue

@@ -8,6 +8,7 @@ import { playableBy } from './games/index.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
 import { actAt, arrive, type Forked, forkAgainstBots, NAMES, type Question, recorded } from './questions.ts'
+import { shot } from './shots.ts'
 import { DESK, PHONE, pictures } from './table.ts'
 
 const here = setUp()
@@ -139,7 +140,3 @@ describe('the story of a match', () => {
     await page.context().close()
   })
 })
-
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
-}

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
 import { settled } from './chromium.ts'
 import { arrive, forkAt, question } from './questions.ts'
+import { shot } from './shots.ts'
 
 /** What the page of a table loads until its first question can be answered, in bytes as gzip would send them. */
 export interface Weight {
@@ -23,6 +24,7 @@ export async function weightOf(browser: Browser, site: string, match: string): P
   )
   await player.page.locator('.ask').waitFor()
   await settled(player.page)
+  await shot(player.page)
   const [script, style] = await Promise.all([Promise.all(bodies.script), Promise.all(bodies.stylesheet)])
   await player.page.context().close()
   return { scripts: script.length, script: total(script), style: total(style) }
