@@ -6,6 +6,8 @@ import type { Hand } from './hand.ts'
 const STOPS = 80
 /** Over the widest board, or once around all that is lit. */
 const STEPS = 300
+const GLANCES = 20
+const GLANCE_MS = 100
 
 /** Somebody without a mouse, who knows where they are only by what has the focus. */
 export class Keys implements Hand {
@@ -57,7 +59,7 @@ export class Keys implements Hand {
     await expect.poll(() => target.isEnabled(), { timeout: 30_000, message: `${target} to be of use` }).toBe(true)
     const stops: string[] = []
     for (;;) {
-      const { way, at } = await target.evaluate(wayTo)
+      const { way, at } = await this.#wayTo(target)
       if (way === 'here') break
       if (way === 'lost' && this.#isOn) this.complaints.push(`on the way to ${target}: the focus is nowhere`)
       stops.push(at)
@@ -67,6 +69,16 @@ export class Keys implements Hand {
     }
     const wrong = await target.evaluate(unseen)
     if (wrong) this.complaints.push(`${target} ${wrong}`)
+  }
+
+  /** Nobody's next key comes sooner than what hands the focus on, which is fetched with the first. */
+  async #wayTo(target: Locator): Promise<ReturnType<typeof wayTo>> {
+    let found = await target.evaluate(wayTo)
+    for (let glances = 0; found.way === 'lost' && this.#isOn && glances < GLANCES; glances++) {
+      await this.#page.waitForTimeout(GLANCE_MS)
+      found = await target.evaluate(wayTo)
+    }
+    return found
   }
 
   /** Of several that shut each other out Tab comes to the one that is chosen, and arrows choose others. */
