@@ -101,7 +101,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/games/common': `
     engine/core engine/rail lib/texts lib/session lib/solo lib/parts lib/games/contract lib/frame $app svelte worker/both`,
   'lib/games/rail': `
-    engine/core engine/hex engine/track engine/rail engine/bots/advice lib/client lib/device lib/texts lib/board
+    engine/core engine/hex engine/track engine/rail engine/plans engine/bots/advice lib/client lib/device lib/texts lib/board
     lib/board/hex lib/session
     lib/parts lib/games/contract lib/frame lib/games/common svelte worker/both`,
   'lib/games/age-of-steam': `
