@@ -18,7 +18,7 @@ const LOOKS = SIZES.flatMap(([size, options]) =>
 describe.each(LOOKS)('axe finds nothing, %s and %s,', (_size, _scheme, options) => {
   it('on the home page', async () => {
     const { page } = await opened(here.browser, here.stack.url, 'Ada', options)
-    await page.locator('.hero .picture').scrollIntoViewIfNeeded()
+    await page.locator('main .hero .picture').scrollIntoViewIfNeeded()
     await page.locator('figure').waitFor()
     expect(await objections(page)).toEqual([])
   })
