@@ -1,6 +1,6 @@
 import { type Game, trackOf } from '../../age-of-steam/game.ts'
 import { startingCities } from '../../age-of-steam/maps/western-us/regions.ts'
-import { transcontinental } from '../../age-of-steam/maps/western-us/transcontinental.ts'
+import { ALONE, SHARED, transcontinental } from '../../age-of-steam/maps/western-us/transcontinental.ts'
 import type { State } from '../../age-of-steam/types.ts'
 import type { Seat } from '../../core/rules.ts'
 import { SIDES } from '../../hex/layout.ts'
@@ -13,8 +13,6 @@ import type { Prices } from '../rail/plans.ts'
 /** What plans add to the income that joining the coasts may bring (AOS-WUS-10). */
 export type Aim = (plans: readonly Venture[]) => number
 
-const ALONE = 4
-const SHARED = 2
 /** So much of it is left for each round that it still takes: others may be there first, or need the land. */
 const PATIENCE = 0.6
 const TILES_A_ROUND = 3

@@ -4,14 +4,13 @@ import { greedyBot, masterBot } from '#engine/bots/index.ts'
 import { seededPick } from '#engine/core/seeded/seeded.ts'
 import { gameById } from '#engine/games.ts'
 import type { Good, State } from '#engine/steam/index.ts'
-import { arranged, at, HEX, having, STANDARD, withCities, withCubes } from '../steam/position.ts'
-import { laid } from '../steam/routes.ts'
+import { arranged, HEX, having, STANDARD, withCubes } from '../steam/position.ts'
+import { threeLinks } from '../steam/routes.ts'
 
 const rules = gameById('steam')
 if (!rules) throw new Error('not there')
 
-const { Boston, Hartford, Springfield } = HEX
-const CONCORD = 'M5'
+const { Springfield } = HEX
 const [THOMAS, MICHAEL] = [0, 1]
 
 /**
@@ -32,14 +31,7 @@ function auction(engine: number, cubes: readonly Good[], round: number, cash = 1
       players: Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { ...having(cash, 4), engine, hasBuilt: true }])),
     },
   )
-  const city = withCities(state, { [Springfield]: 'grey' })
-  const green = laid(
-    city,
-    THOMAS,
-    `${Springfield} ${at(2, 0)} ${Hartford}`,
-    `${Hartford} L8 M8 M7 ${Boston}`,
-    `${Boston} N5 ${CONCORD}`,
-  )
+  const green = threeLinks(state, THOMAS)
   return withCubes(green, { [Springfield]: cubes })
 }
 

@@ -5,10 +5,10 @@ import { choicesFor } from '#engine/bots/steam/moving.ts'
 import { viewOf } from '#engine/bots/steam/view.ts'
 import { finished } from '#engine/bots/thinking.ts'
 import type { Good, State } from '#engine/steam/index.ts'
-import { at, game, HEX, lastDecision, withCities, withCubes } from '../steam/position.ts'
-import { laid } from '../steam/routes.ts'
+import { game, HEX, lastDecision, withCubes } from '../steam/position.ts'
+import { laid, threeLinks } from '../steam/routes.ts'
 
-const { Boston, Hartford, Springfield } = HEX
+const { Springfield } = HEX
 const [CONCORD, BURLINGTON] = ['M5', 'J2']
 const [THOMAS, MICHAEL] = [0, 1]
 
@@ -52,18 +52,9 @@ describe('what rivals lose by a cube', () => {
 describe('the last delivery of a round', () => {
   /** Green (Thomas) leads to Concord by three links, black (Michael) by one, and on: blue goes there, purple beyond. */
   function position(left: readonly number[]): State {
-    const bare = withCities(
+    const green = threeLinks(
       lastDecision({ change: { round: 8 }, players: { [THOMAS]: { engine: 4 }, [MICHAEL]: { engine: 3 } } }),
-      {
-        [Springfield]: 'grey',
-      },
-    )
-    const green = laid(
-      bare,
       THOMAS,
-      `${Springfield} ${at(2, 0)} ${Hartford}`,
-      `${Hartford} L8 M8 M7 ${Boston}`,
-      `${Boston} N5 ${CONCORD}`,
     )
     const black = laid(green, MICHAEL, `${Springfield} L5 ${CONCORD}`, `${CONCORD} M4 L4 K4 K3 ${BURLINGTON}`)
     const cubes: readonly Good[] = ['blue', 'purple']

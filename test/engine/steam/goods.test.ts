@@ -21,7 +21,7 @@ import {
   withCubes,
   withPlayer,
 } from './position.ts'
-import { deliver, laid } from './routes.ts'
+import { deliver, laid, threeLinks } from './routes.ts'
 
 const { Albany, Boston, Hartford, NewYork, Poughkeepsie, Springfield } = HEX
 const [THOMAS, MICHAEL, PAT, LIN] = [0, 1, 2, 3] as const
@@ -34,16 +34,7 @@ const score = (to: 'income' | 'points'): Action => ({ type: 'score', to })
  * Concord, black (Michael) straight to Concord and on to Burlington and Montreal.
  */
 function delivery(arrangement: Arrangement = {}, cubes: readonly Good[] = ['red', 'blue', 'purple', 'yellow']): State {
-  const bare = withCities(movingGoods({ players: { [THOMAS]: { engine: 5 } }, ...arrangement }), {
-    [Springfield]: 'grey',
-  })
-  const green = laid(
-    bare,
-    THOMAS,
-    `${Springfield} ${at(2, 0)} ${Hartford}`,
-    `${Hartford} L8 M8 M7 ${Boston}`,
-    `${Boston} N5 ${CONCORD}`,
-  )
+  const green = threeLinks(movingGoods({ players: { [THOMAS]: { engine: 5 } }, ...arrangement }), THOMAS)
   const black = laid(
     green,
     MICHAEL,

@@ -5,8 +5,8 @@ import { type Game, gain, playerOf, type Run, remember, trackOf } from '../../ga
 import type { Gains, GainsChoice, State } from '../../types.ts'
 import { startingCities } from './regions.ts'
 
-const ALONE = 4
-const SHARED = 2
+export const ALONE = 4
+export const SHARED = 2
 const REASON = 'transcontinental'
 
 /**

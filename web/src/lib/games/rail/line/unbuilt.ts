@@ -3,7 +3,7 @@ import type { Part } from '#engine/plans/index.ts'
 import type { LineTile } from '#engine/rail/line/lines.ts'
 
 /** What of a line is left for later turns, as a plan: before each of them a round passes. */
-export function restOf(tiles: readonly LineTile[], seat: Seat): readonly Part[] {
+export function planOfUnbuilt(tiles: readonly LineTile[], seat: Seat): readonly Part[] {
   const last = Math.max(0, ...tiles.map(({ turn }) => turn))
   return Array.from({ length: last }, (_, i): readonly Part[] => {
     const actions = tiles.filter(({ turn }) => turn === i + 1).map(({ build }) => build)

@@ -4,7 +4,7 @@ import { linesFor } from '#engine/age-of-steam/lines.ts'
 import { noChance } from '#engine/core/index.ts'
 import { foresee } from '#engine/plans/index.ts'
 import { isLine, type Line, Lines } from '#engine/rail/line/lines.ts'
-import { restOf } from '#lib/games/rail/line/rest.ts'
+import { planOfUnbuilt } from '#lib/games/rail/line/unbuilt.ts'
 import { question } from '../../e2e/questions.ts'
 
 /** A line over more turns than one, of which some tiles lie at once. */
@@ -34,7 +34,7 @@ describe('the rest of a line', () => {
         if (!step.ok) throw new Error(step.refusal.rule)
         return step.state
       }, state as State)
-    const parts = restOf(tiles, seat)
+    const parts = planOfUnbuilt(tiles, seat)
     expect(parts.map((part) => part.do)).toEqual(['round', 'turn'])
     expect(foresee(ageOfSteam, laid, { parts }, seat).map(({ broken }) => broken)).toEqual([null, null])
     // Without them some of it has nothing to begin at, or it would not be the rest.
@@ -44,8 +44,8 @@ describe('the rest of a line', () => {
 
   it('is nothing where all lies in this turn, and a round passes even before a turn without a tile', () => {
     const tile = { build: { type: 'build', hex: 'D5', tile: 'straight', rotation: 0 }, turn: 0 } as never
-    expect(restOf([tile], 1)).toEqual([])
-    expect(restOf([{ ...(tile as object), turn: 2 } as never], 1).map((part) => part.do)).toEqual([
+    expect(planOfUnbuilt([tile], 1)).toEqual([])
+    expect(planOfUnbuilt([{ ...(tile as object), turn: 2 } as never], 1).map((part) => part.do)).toEqual([
       'round',
       'round',
       'turn',
