@@ -14,6 +14,10 @@ export const isAuctioned = (options: Options): boolean => options.firstOrder ===
 export const incomeMax = (options: Options): number =>
   options.incomeMax === 'none' ? Number.POSITIVE_INFINITY : Number(options.incomeMax)
 
+/** What income comes to that points are added to: none above the end of the track, and none is lost there. */
+export const incomeWith = (gain: number, income: number, most: number): number =>
+  Math.max(income, Math.min(most, income + gain))
+
 /** AMB-20: the rules forbid only the same city; a house rule forbids the same town too. */
 export const mayRevisitTowns = (options: Options): boolean => options.townRevisit === 'on'
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/rules.ts'
 import { roundsOf } from '../../steam/flow.ts'
 import { playerOf } from '../../steam/game.ts'
 import { LEAST_INCOME, UNIT } from '../../steam/money.ts'
-import { incomeMax, modeOf } from '../../steam/options.ts'
+import { incomeMax, incomeWith, modeOf } from '../../steam/options.ts'
 import type { State } from '../../steam/types.ts'
 import type { Forecast } from '../rail/forecast.ts'
 import type { Account } from '../rail/outlook.ts'
@@ -78,7 +78,7 @@ function courseOf(ledger: Ledger, purse: Purse, { gains, engines }: Forecast, un
       raise(-cash)
       cash = 0
     }
-    if (ahead < until) income = Math.max(income, Math.min(ledger.incomeMax, income + gain))
+    if (ahead < until) income = incomeWith(gain, income, ledger.incomeMax)
     else points += gain
     cash += standard ? income - (engines[ahead] as number) : income
     if (cash >= 0) continue

@@ -4,7 +4,7 @@ import { firstLeft, withNext } from '../../rail/flow.ts'
 import { afterMove, firstPass, goodsTurns } from '../../rail/goods.ts'
 import { deliveryQueryFor, judgeDelivery } from '../delivering.ts'
 import { orderWithFirst, playerOf, type Run, update, updatePlayer } from '../game.ts'
-import { incomeMax } from '../options.ts'
+import { incomeMax, incomeWith } from '../options.ts'
 import { type Good, type ScoreTrack, type Scoring, type State, TRACKS } from '../types.ts'
 import { type DecisionPhase, notNow, type StageOf } from './phase.ts'
 
@@ -67,8 +67,8 @@ function score(run: Run, stage: Goods, { left, gains }: Scoring, seat: Seat, to:
   if (!TRACKS.includes(to)) return refusal('STM-MOVE-13', { to: String(to) })
   const { income, points } = playerOf(run.state, seat)
   const amount = gains[seat] ?? 0
-  const most = Math.max(income, incomeMax(run.state.options))
-  updatePlayer(run, seat, to === 'income' ? { income: Math.min(most, income + amount) } : { points: points + amount })
+  const most = incomeMax(run.state.options)
+  updatePlayer(run, seat, to === 'income' ? { income: incomeWith(amount, income, most) } : { points: points + amount })
   run.events.push({ type: 'scored', seat, amount, to })
   return scored(run, stage, { left, gains })
 }
