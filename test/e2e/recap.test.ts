@@ -55,6 +55,19 @@ const lookedAt =
       ['railhead/looks', JSON.stringify([[`${table.id}/${eyes}`, since, at]])],
     )
 
+/** Notes how many tiles lie on the board while it is played; looking now and then would miss what is there for a moment. */
+const notingTiles = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { tilesSeen: seen })
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-recap].playing')) return
+      const now = document.querySelectorAll('.stage g.tile').length
+      if (now !== seen.at(-1)) seen.push(now)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+const tilesSeen = (page: Page) => page.evaluate(() => (window as unknown as { tilesSeen: number[] }).tilesSeen)
+
 interface Back {
   readonly table: Forked
   readonly player: Player
@@ -109,6 +122,11 @@ beforeAll(() => {
 const stateAfter = (entry: number): AnyState => all[entry + 1] as AnyState
 const tilesOf = ({ tiles }: AnyState): number => tiles.filter(Boolean).length
 
+/** How many tiles lie there after those entries, each number once. */
+const tilesSince = (since: number, now: number): number[] => [
+  ...new Set(all.slice(since + 1, now + 2).map((state) => tilesOf(state))),
+]
+
 describe('whoever comes back to a table', () => {
   it.each([
     ['a player at a desk', DESK, () => aRound],
@@ -122,18 +140,26 @@ describe('whoever comes back to a table', () => {
       const table = await forkAt(here.stack.url, asked)
       const eyes = plays ? asked.seat : 'all'
       const seats = plays ? [asked.seat] : []
-      const player = await arrive(here.browser, here.stack.url, table, seats, options, lookedAt(table, eyes, since))
+      const player = await arrive(here.browser, here.stack.url, table, seats, options, async (page) => {
+        await notingTiles(page)
+        await lookedAt(table, eyes, since)(page)
+      })
       const { page } = player
       onTestFailed(() => pictures([player]))
       await playing(page).waitFor()
       const begun = Date.now()
       expect(await page.locator('.ask[data-ask]').count()).toBe(0)
-      await expect.poll(() => tiles(page), { interval: 50 }).toBe(tilesOf(stateAfter(since)))
       if (plays) await page.getByRole('button', { name: 'Skip to my turn' }).waitFor()
       await told(page).waitFor()
       expect(Date.now() - begun).toBeLessThan(TEN_SECONDS)
       await page.locator(plays ? '.ask[data-ask="build"]' : '.ask').waitFor()
       expect(await tiles(page)).toBe(tilesOf(stateAfter(asked.at)))
+      const lay = await tilesSeen(page)
+      expect(lay[0]).toBe(tilesOf(stateAfter(since)))
+      expect(lay.length).toBeGreaterThan(2)
+      // Many entries are told in one breath, none twice and none that is not yet.
+      expect(tilesSince(since, asked.at)).toEqual(expect.arrayContaining(lay))
+      expect(lay).toEqual(lay.toSorted((a, b) => a - b))
 
       const said = await sentences(page)
       expect(said.length).toBeGreaterThanOrEqual(2)

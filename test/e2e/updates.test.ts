@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { setUp } from './here.ts'
+import { Player } from './player.ts'
 
 const here = setUp()
 
@@ -39,3 +40,36 @@ it('a page of an old build fetches the next page whole, since its own parts may 
   await page.waitForURL(`${here.stack.url}/`)
   await expect.poll(marked).toBe(false)
 })
+
+it.each(['css', 'js'])(
+  'a page that lost a part of it (%s) to the network is whole once there is one again',
+  async (of) => {
+    const context = await here.browser.newContext({ serviceWorkers: 'block' })
+    const { page } = new Player(await context.newPage(), 'Ada')
+    await page.goto(`${here.stack.url}/rules/steam`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => Object.assign(window, { old: true }))
+    const marked = () => page.evaluate(() => 'old' in window)
+
+    const lost: string[] = []
+    await page.route(/\.(css|js)$/, (route) => {
+      if (!route.request().url().endsWith(of)) return route.continue()
+      lost.push(route.request().url())
+      return route.abort()
+    })
+    let asked = 0
+    await page.route('**/_app/version.json', (route) => {
+      asked++
+      return route.abort()
+    })
+    await page.locator('a[href="/"]').first().click()
+    await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1)
+    expect(lost.length).toBeGreaterThan(0)
+    // What there is goes on: a browser's own page would be worse.
+    expect(await marked()).toBe(true)
+
+    await page.unrouteAll()
+    await expect.poll(marked, { timeout: 10_000 }).toBe(false)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+)
