@@ -3,6 +3,7 @@ import { table as columns } from '../cli/table.ts'
 import { launchChromium } from '../e2e/chromium.ts'
 import { Stack } from '../e2e/stack.ts'
 import { Alone } from './alone.ts'
+import { byHexes } from './engine/widening.ts'
 import { type EngineFigures, engineFigures } from './engine.ts'
 import { fleetFigures } from './fleet.ts'
 import { byEntries, bySeats } from './growth.ts'
@@ -14,6 +15,7 @@ import { spread } from './spread.ts'
 import { tableFigures } from './table.ts'
 import { thinkingFigures } from './thinking.ts'
 import { touchFigures } from './touch.ts'
+import { wakingFigures } from './waking.ts'
 import { watcherFigures } from './watchers.ts'
 
 const FULL_MATCH = 'age-of-steam-western-us-4'
@@ -28,6 +30,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   table,
   crowd,
   growth,
+  waking,
   fleet,
   client,
 }
@@ -125,7 +128,46 @@ async function growth(): Promise<Row[]> {
         ...(most !== undefined && { most }),
       }))
     }
-    return [...rows('entries', entries, 1.5), ...rows('seats', seats)]
+    return [...rows('entries', entries, 1.5), ...rows('seats', seats), ...wider()]
+  } finally {
+    await alone.stop()
+  }
+}
+
+/** What can be built grows as the board does, and so may its list. */
+function wider(): Row[] {
+  const all = byHexes([50, 100, 200, 400])
+  const [least] = all
+  return all.flatMap(({ hexes, builds, deliveries }) => [
+    {
+      what: `hexes ${hexes}: a list of builds, median`,
+      figure: builds.median,
+      unit: 'ms',
+      baseline: least?.builds.median,
+      most: (1.5 * hexes) / (least?.hexes ?? hexes),
+    },
+    { what: '  of deliveries', figure: deliveries.median, unit: 'ms', baseline: least?.deliveries.median },
+  ])
+}
+
+/** Of tables that were asleep, with their lines open: against an empty object, and against the same table awake. */
+async function waking(): Promise<Row[]> {
+  const alone = await Alone.start()
+  try {
+    const all = await wakingFigures(alone.url, [10, 500, 5_000])
+    const bare = all.find(({ entries }) => entries === null)?.asleep ?? []
+    return all.flatMap(({ entries, asleep, awake }) => [
+      {
+        what: `asleep, ${entries === null ? 'an empty object' : `${entries} entries`}: until it has answered, median`,
+        figure: spread(asleep).median,
+        unit: 'ms',
+        ...(entries !== null && { most: 15 }),
+      },
+      ...(entries === null
+        ? []
+        : [{ what: '  p95', figure: spread(asleep).p95, unit: 'ms', baseline: spread(bare).p95 }]),
+      { what: '  awake, median', figure: spread(awake).median, unit: 'ms' },
+    ])
   } finally {
     await alone.stop()
   }

@@ -42,7 +42,7 @@ async function abreast(runs: readonly Run[]): Promise<Grown[]> {
 export async function byEntries(url: string, sizes: readonly number[]): Promise<Grown[]> {
   const runs: Run[] = []
   for (const size of sizes) {
-    const { match, build } = untilBuilding(size)
+    const { match, build } = matchOfEntries(size)
     const party = await Party.goOn(url, match)
     runs.push({ size, party, action: (n) => (n % 2 === 0 ? build : { type: 'takeBack' }) })
   }
@@ -50,7 +50,7 @@ export async function byEntries(url: string, sizes: readonly number[]): Promise<
 }
 
 /** A match of Steam in whose first turn of building a tile was laid and taken back until there were so many entries. */
-function untilBuilding(size: number): { match: MatchFile; build: SomeAction } {
+export function matchOfEntries(size: number): { match: MatchFile; build: SomeAction } {
   const rules = steam as FullRules
   const seed = 'growth'
   const [{ id: map }] = rules.maps as [FullRules['maps'][number]]

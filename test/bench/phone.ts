@@ -20,24 +20,19 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 export async function tableOnPhone(browser: Browser, site: string, match: string, slow: typeof SLOW | null) {
   const first = question(match, () => true)
   const table = await forkAt(site, first)
-  const figures: { visible: number }[] = []
   let heard: Heard | undefined
-  const player = await arrive(browser, site, table, [first.seat], PHONE, async (page) => {
-    heard = await listened(page, slow)
+  const { page } = await arrive(browser, site, table, [first.seat], PHONE, async (page) => {
+    heard = await listened(page, slow, '.board svg, svg.board')
   })
-  await player.page.locator('.board svg, svg.board').first().waitFor()
-  figures.push({ visible: await sinceStart(player.page) })
-  return told(player.page, heard as Heard, figures[0]?.visible ?? Number.NaN)
+  return told(page, heard as Heard)
 }
 
 /** The home page, where the first heading is. */
 export async function homeOnPhone(browser: Browser, site: string, slow: typeof SLOW | null): Promise<PhoneFigures> {
   const page = await (await browser.newContext(PHONE)).newPage()
-  const heard = await listened(page, slow)
+  const heard = await listened(page, slow, 'h1')
   await page.goto(site)
-  await page.getByRole('heading').first().waitFor()
-  const visible = await sinceStart(page)
-  return told(page, heard, visible)
+  return told(page, heard)
 }
 
 interface Heard {
@@ -45,7 +40,8 @@ interface Heard {
   script: number
 }
 
-async function listened(page: Page, slow: typeof SLOW | null): Promise<Heard> {
+/** Notes what comes, and by the page's own clock when the first of these was painted. */
+async function listened(page: Page, slow: typeof SLOW | null, matters: string): Promise<Heard> {
   const heard = { requests: 0, script: 0 }
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -69,13 +65,22 @@ async function listened(page: Page, slow: typeof SLOW | null): Promise<Heard> {
       buffered: true,
     })
   })
+  await page.addInitScript((matters) => {
+    const looking = new MutationObserver(() => {
+      if (!document.querySelector(matters)) return
+      looking.disconnect()
+      // A frame is drawn after what is done before it.
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { painted: performance.now() })))
+    })
+    looking.observe(document, { childList: true, subtree: true })
+  }, matters)
   return heard
 }
 
-const sinceStart = (page: Page): Promise<number> => page.evaluate(() => performance.now())
-
-async function told(page: Page, heard: Heard, visible: number): Promise<PhoneFigures> {
+async function told(page: Page, heard: Heard): Promise<PhoneFigures> {
+  await page.waitForFunction(() => 'painted' in window)
   await settled(page)
+  const visible = await page.evaluate(() => (window as unknown as { painted: number }).painted)
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
   const script = await page.evaluate(() =>
     performance

@@ -4,7 +4,7 @@ export interface Row {
   readonly figure: number
   readonly unit: string
   /** Of the same run: an empty object, few in place of many, the first of a series. */
-  readonly baseline?: number
+  readonly baseline?: number | undefined
   /** What the figure may be at most, or the ratio to the baseline where there is one. */
   readonly most?: number
   readonly least?: number

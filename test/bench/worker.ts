@@ -1,10 +1,20 @@
 import { DurableObject } from 'cloudflare:workers'
-import railhead from '#worker/index.ts'
+import railhead, { Table as AsDeployed } from '#worker/index.ts'
 
-export { Gallery, Table } from '#worker/index.ts'
+export { Gallery } from '#worker/index.ts'
 
 interface Env extends Cloudflare.Env {
   readonly ECHO: DurableObjectNamespace<Echo>
+}
+
+let wakings = 0
+
+/** A table that counts how often one of them came awake. */
+export class Table extends AsDeployed {
+  constructor(...begin: ConstructorParameters<typeof AsDeployed>) {
+    super(...begin)
+    wakings++
+  }
 }
 
 /** The least an object can do that keeps what it hears: insert one row, send it to everybody. */
@@ -31,7 +41,9 @@ const UNLIMITED: RateLimit = { limit: async () => ({ success: true }) }
 
 export default {
   fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === '/api/bench/echo') return env.ECHO.getByName('echo').fetch(request)
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/api/bench/echo') return env.ECHO.getByName(searchParams.get('name') ?? 'echo').fetch(request)
+    if (pathname === '/api/bench/wakings') return new Response(String(wakings))
     return railhead.fetch(request, { ...env, MAKING: UNLIMITED, DRAWING: UNLIMITED }, ctx)
   },
 } satisfies ExportedHandler<Env>

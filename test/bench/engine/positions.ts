@@ -25,15 +25,25 @@ const MATCHES = 6
 /** Matches between bots with all numbers of players in turn, and positions fuller than any match reaches. */
 export function playedOn(rules: FullRules, map: MapInfo): Played {
   const positions: Position[] = []
-  const keep = (state: unknown) => {
+  const matches = Array.from({ length: MATCHES }, (_, i) => recorded(rules, map, i, keeper(rules, positions)))
+  if (isRail(positions[0]?.state)) positions.push(...crowdedOn(rules, map))
+  return { matches, positions }
+}
+
+/** Those fuller positions alone. */
+export function crowdedOn(rules: FullRules, map: MapInfo): Position[] {
+  const positions: Position[] = []
+  for (let i = 0; i < CROWDED; i++) crowded(rules, map, i, keeper(rules, positions))
+  return positions
+}
+
+const keeper =
+  (rules: FullRules, positions: Position[]) =>
+  (state: unknown): void => {
     const { ask, seats } = rules.turn(state)
     const [seat] = seats
     if (seat !== undefined) positions.push({ state, seat, ask })
   }
-  const matches = Array.from({ length: MATCHES }, (_, i) => recorded(rules, map, i, keep))
-  if (isRail(positions[0]?.state)) for (let i = 0; i < CROWDED; i++) crowded(rules, map, i, keep)
-  return { matches, positions }
-}
 
 function recorded(rules: FullRules, map: MapInfo, index: number, keep: (state: unknown) => void): MatchFile {
   const [least, most] = map.seats
