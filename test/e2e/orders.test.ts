@@ -249,6 +249,33 @@ describe('putting an order together [T-ORDER-28]', () => {
     expect(await again.page.locator('[data-order]').count()).toBe(0)
   })
 
+  it('keeps what the table would not take, to be changed and given again', async () => {
+    const { at, seat } = draftAt()
+    let refusing = true
+    const { player, orderer } = await waiting(at, seat, DESK, (page) =>
+      page.routeWebSocket(/\/socket/, (route) => {
+        const server = route.connectToServer()
+        route.onMessage((message) => {
+          if (!refusing || !String(message).includes('"order"')) return server.send(message)
+          const { id } = JSON.parse(String(message)) as { id: string }
+          route.send(JSON.stringify({ type: 'refuse', id, refusal: { rule: 'TABLE-NOT-YOURS' } }))
+        })
+      }),
+    )
+    const { page } = player
+    await orderer.begin('choose')
+    await orderer.answer('choose', [choose('engineer')])
+    await page.locator('.draft .button.primary').click()
+    await player.toast.waitFor()
+    await page.locator('.draft .button.primary:enabled').waitFor()
+    expect(await page.locator('.draft ol .wish').count()).toBe(1)
+    expect(await page.locator('[data-order]').count()).toBe(0)
+    refusing = false
+    await page.locator('.draft .button.primary').click()
+    await page.locator('[data-order="choose"]').waitFor()
+    await page.locator('.draft').waitFor({ state: 'detached' })
+  })
+
   it('takes a way out of a choice, and changes what was given', async () => {
     const { at, seat } = draftAt()
     const { player, orderer } = await waiting(at, seat)

@@ -245,8 +245,11 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
     this.#feed.undo(seat)
   }
 
-  command = async (command: Command): Promise<void> => {
-    if (await this.#agreed(command)) this.#feed.command(command)
+  /** Whether it was sent. */
+  command = async (command: Command): Promise<boolean> => {
+    const agreed = await this.#agreed(command)
+    if (agreed) this.#feed.command(command)
+    return agreed
   }
 
   /** Shows the match as it was after so many steps; null for as it stands. Whoever looks ends what was played back. */
@@ -284,7 +287,7 @@ export class Session<Game extends Rules = Rules, Action extends SomeAction = Act
   }
 
   /** The secret stays: it opens nothing any more, and serves again if this device sits down there again. */
-  leave = (seat: Seat): Promise<void> => this.command({ do: 'leave', seat })
+  leave = (seat: Seat): Promise<boolean> => this.command({ do: 'leave', seat })
 
   /** Tells the table what this device holds, when that has become more. */
   greet = (): void => this.#feed.greet()
