@@ -113,7 +113,9 @@ export const withAhead = (adapter: Adapter): Adapter => ({
   async adapt(builder) {
     await adapter.adapt(builder)
     const page = readFileSync(here(PAGE), 'utf8')
-    const told = `<template id="ahead">${JSON.stringify(lists)}</template>`
+    // Not where there is none, in development: there the script asks for nothing ahead.
+    const service = [process.env.VITE_API_ORIGIN ?? '']
+    const told = `<template id="ahead">${JSON.stringify({ service, ...lists })}</template>`
     writeFileSync(here(PAGE), await withFirst(page.replace(PLACE, `${PLACE}\n    ${told}`)))
   },
 })

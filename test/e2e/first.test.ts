@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { socketUrl } from '#client/asking/api.ts'
 import { setUp } from './here.ts'
-import { forkAt, question } from './questions.ts'
+import { arrive, forkAt, question } from './questions.ts'
 import { DESK, PHONE } from './table.ts'
 
 const here = setUp()
@@ -60,5 +61,29 @@ describe('before any script has come', () => {
     await embed.page.locator('#first').waitFor({ state: 'attached' })
     await expect.poll(() => embed.page.locator('#first').isVisible()).toBe(false)
     await embed.close()
+  })
+
+  it.each([
+    ['a player', true],
+    ['a spectator', false],
+  ])('the line of %s to a table is laid, and it is the only one', async (_, plays) => {
+    const asked = question('age-of-steam-rust-belt-2022-4', ({ ask }) => ask === 'build')
+    const table = await forkAt(here.stack.url, asked)
+    const { promise: open, resolve: letThrough } = Promise.withResolvers<void>()
+    const lines: string[] = []
+    const arriving = arrive(here.browser, here.stack.url, table, plays ? [asked.seat] : [], DESK, async (page) => {
+      page.on('websocket', (socket) => lines.push(socket.url()))
+      await page.route('**/*.js', async (route) => {
+        await open
+        await route.continue()
+      })
+    })
+    const wanted = [socketUrl({ origin: here.stack.url }, table.id, undefined, !plays)]
+    await expect.poll(() => lines).toEqual(wanted)
+    letThrough()
+    const { page } = await arriving
+    await page.locator('.ask').waitFor()
+    expect(lines).toEqual(wanted)
+    await page.context().close()
   })
 })
