@@ -9,18 +9,32 @@ export interface Next {
   readonly at: number
   readonly seat: Seat
   readonly turn: PlannedTurn
-  /** It was meant for a later round: as long as it does not hold, nothing need be said of it. */
-  readonly isLater: boolean
 }
 
-/** The first turn of the plan for whoever is called, if it answers what is asked. */
-export function nextOf({ called, rules, turn }: Session, { parts }: Plan): Next | null {
-  if (called === null || !rules || !turn) return null
-  const at = parts.findIndex((part) => part.do === 'turn' && part.seat === called && part.actions.length > 0)
-  const part = parts[at]
-  const answers = part?.do === 'turn' && (topicOf(rules, part.topic)?.asks.includes(turn.ask) ?? false)
-  const isLater = parts.slice(0, at).some((before) => before.do === 'round')
-  return answers ? { at, seat: called, turn: part, isLater } : null
+/** Such a turn, and why it does not hold any more if it does not. */
+export interface Judged {
+  readonly next: Next
+  readonly refusal: Refusal | null
+}
+
+/**
+ * Turns of the plan for whoever is called that answer what is asked: the first that is for now, and if that does not hold
+ * any more, the next that does. A rival who was quicker spoils one turn, and not what was meant to come after it.
+ */
+export function nextsOf(session: Session, { parts }: Plan): readonly Judged[] {
+  const { called, rules, turn } = session
+  if (called === null || !rules || !turn) return []
+  const judged = parts.flatMap((part, at): Judged[] => {
+    if (part.do !== 'turn' || part.seat !== called || part.actions.length === 0) return []
+    if (!topicOf(rules, part.topic)?.asks.includes(turn.ask)) return []
+    const next = { at, seat: called, turn: part }
+    const answer = answerNow(session, next, 0)
+    const refusal = answer && 'rule' in answer ? answer : null
+    const isLater = parts.slice(0, at).some((before) => before.do === 'round')
+    return refusal && isLater ? [] : [{ next, refusal }]
+  })
+  const holds = judged.findIndex(({ refusal }) => refusal === null)
+  return holds < 0 ? judged.slice(0, 1) : [...judged.slice(0, Math.min(holds, 1)), ...judged.slice(holds, holds + 1)]
 }
 
 /** What is left of a plan once so many steps of this turn have been played: rounds before it have passed by then. */

@@ -21,7 +21,7 @@ export const texts: Translated<typeof english> = {
   stationElsewhere: 'Stadtplättchen kommen nur auf Städte.',
   noSuchTile: 'Dieses Plättchen oder diese Drehung gibt es nicht.',
   noSuchRotation: 'Diese Drehung gibt es nicht.',
-  changesNothing: 'Das würde nichts ändern.',
+  changesNothing: 'Genau diese Strecke liegt dort schon.',
   movesTrack: 'Vorhandene Strecken behalten ihren Verlauf.',
   dropsTrack: 'Strecken lassen sich nicht entfernen, und ein komplexes Plättchen lässt sich nur umleiten.',
   redirectsLink: 'Umleiten lässt sich nur das offene Ende einer unfertigen Strecke.',

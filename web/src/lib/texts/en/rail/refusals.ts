@@ -24,7 +24,7 @@ export const texts = {
   stationElsewhere: 'Station tiles go on towns only.',
   noSuchTile: 'There is no such tile or rotation.',
   noSuchRotation: 'There is no such rotation.',
-  changesNothing: 'This would change nothing.',
+  changesNothing: 'The same track lies there already.',
   movesTrack: 'Track that is there keeps its course.',
   dropsTrack: 'Track cannot be taken away, and a double tile can only be redirected.',
   redirectsLink: 'Only the free end of unfinished track can be redirected.',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
   stationElsewhere: 'Település-vágánylapka csak településre kerülhet.',
   noSuchTile: 'Nincs ilyen lapka vagy ilyen állás.',
   noSuchRotation: 'Nincs ilyen állás.',
-  changesNothing: 'Ez semmit sem változtatna.',
+  changesNothing: 'Pontosan ez a vágány már ott fekszik.',
   movesTrack: 'A meglévő vágány nyomvonala nem változhat.',
   dropsTrack: 'Vágányt nem lehet elvenni, és az összetett lapkát csak átirányítani lehet.',
   redirectsLink: 'Csak a befejezetlen kapcsolat szabad végét lehet átirányítani.',
