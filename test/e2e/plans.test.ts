@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFailed } from 'vitest'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { objections } from './axe.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
@@ -59,6 +60,7 @@ describe('a plan', () => {
     await page.getByRole('button', { name: 'Open: Plan 1' }).click()
     expect(await page.locator('[data-part]').count()).toBe(3)
     // A step left out; the others stay.
+    await page.locator('[data-part="build"] summary').click()
     await page.locator('[data-part="build"] ol button').click()
     await expect.poll(() => page.locator('[data-part="build"] ol li').count()).toBe(0)
     await page.context().close()
@@ -85,6 +87,34 @@ describe('a plan', () => {
     await page.locator('[data-plan-now]').getByRole('button', { name: 'Play all 2' }).click()
     await expect.poll(async () => (await entries()).seq).toBe(seq + 2)
     await page.locator('[data-plan-now]').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('takes a line over several rounds with one click [PLAN-01]', async () => {
+    const at = inRound(2, 'goods')
+    const mine = at.seat
+    const table = await forkAt(here.stack.url, at)
+    const player = await arrive(here.browser, here.stack.url, table, [mine], DESK)
+    onTestFailed(() => pictures([player]))
+    const { page } = player
+    await plans(page).click()
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await begin(page, 'build').click()
+    await page.locator('[data-draw]:enabled').click()
+    // The longest way there is: nobody lays it in one turn.
+    const named = (name: string) =>
+      ageOfSteam.game('rust-belt').board.hexes.find(({ place }) => place?.name === name)?.index
+    for (const name of ['Kansas City', 'Toronto'])
+      await page.locator(`path[data-hex="${named(name)}"]`).dispatchEvent('click')
+    await page.locator('[data-plan-rest]').click()
+    await expect.poll(() => page.locator('[data-part="round"]').count()).toBeGreaterThan(1)
+    const turns = page.locator('[data-part="build"]')
+    const rounds = await page.locator('[data-part="round"]').count()
+    expect(await turns.count()).toBe(rounds + 1)
+    expect(await turns.locator('details[open]').count()).toBe(1)
+    expect(await page.locator('[data-part] .broken').count()).toBe(0)
+    expect(await overflowsOn(page)).toEqual([])
+    expect(await objections(page)).toEqual([])
     await page.context().close()
   })
 

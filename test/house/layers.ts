@@ -84,7 +84,8 @@ export const LAYERS: Readonly<Record<string, string>> = {
   'lib/board': 'engine/core engine/hex engine/track lib/looks lib/texts svelte',
   'lib/board/hex': 'engine/core engine/hex engine/track lib/looks lib/texts lib/board svelte worker/both',
   // One table, as its page sees it.
-  'lib/session': 'engine/core worker/protocol.ts lib/client lib/device lib/catalogue lib/texts $app svelte worker/both',
+  'lib/session':
+    'engine/core engine/plans worker/protocol.ts lib/client lib/device lib/catalogue lib/texts $app svelte worker/both',
   // A match against bots, on this device alone: the table of one, and the way to it.
   'lib/solo': `
     engine/core engine/games.ts engine/bots worker/protocol.ts worker/both lib/client lib/catalogue lib/session`,

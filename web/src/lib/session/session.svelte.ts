@@ -14,6 +14,7 @@ import type {
   StateOf,
   Turn,
 } from '#engine/core/index.ts'
+import type { Part } from '#engine/plans/index.ts'
 import { seatName } from '#worker/both/seats.ts'
 import { newSecret } from '#worker/both/wire.ts'
 import type { Command, OrderState, TableInfo, TellState, WebhookState, You } from '#worker/protocol.ts'
@@ -54,6 +55,8 @@ export interface Draft {
   /** Who is asked there; null where nothing more is. */
   readonly acting: Seat | null
   act(action: SomeAction): void
+  /** Goes on with these, where it may reach over several rounds. */
+  goOn?(parts: readonly Part[]): void
 }
 
 /** From a place, by its number, by the side each link leaves one. */

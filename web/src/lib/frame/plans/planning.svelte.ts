@@ -65,6 +65,10 @@ export class Planning implements Draft {
     this.parts = [...parts, part]
   }
 
+  goOn(parts: readonly Part[]): void {
+    for (const part of parts.slice(0, MOST_PARTS - this.parts.length)) this.begin(part)
+  }
+
   /** The last step again as if it had never been. */
   undo(): void {
     const part = this.parts.at(-1)
