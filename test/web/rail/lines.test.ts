@@ -27,9 +27,9 @@ function building() {
   } as const
 }
 
-const plan = (): LinePlan =>
+const plan = (here = world): LinePlan =>
   linesOf(
-    () => world,
+    () => here,
     () => 0,
     linesFor,
     { deliveryQueryFor, judgeDelivery },
@@ -80,6 +80,38 @@ describe('a line considered', () => {
     line.over(to)
     line.done()
     expect(line.stops).toEqual([from, michigan, to])
+  })
+
+  it('is one link more between places that are joined already, by picks, by a drag and by keys', () => {
+    const [from, to] = [city('Pittsburgh'), city('Wheeling')]
+    const first = plan()
+    first.toggle()
+    first.pick(from)
+    first.pick(to)
+    const later = first.line?.later as typeof world.state | undefined
+    const joined = worldOf(ageOfSteam, { ...world.state, tiles: later?.tiles ?? [] }, world.nameOf)
+    const draw = (drawing: (line: LinePlan) => void) => {
+      const line = plan(joined)
+      drawing(line)
+      return line.line?.tiles.map(({ hex }) => joined.board.hexes[hex]?.name)
+    }
+    const second = ['R7', 'R8']
+    const picked = draw((line) => {
+      line.toggle()
+      line.pick(from)
+      line.pick(to)
+    })
+    const dragged = draw((line) => {
+      line.begins(from, false)
+      for (const hex of [...second.map(at), to]) line.over(hex)
+      line.done()
+    })
+    const byKeys = draw((line) => {
+      line.point(from)
+      line.key()
+      line.point(to)
+    })
+    expect([picked, dragged, byKeys]).toEqual([second, second, second])
   })
 
   it('goes with the keyboard from where it was begun', () => {
