@@ -3,7 +3,9 @@ import { deliveryQueryFor, judgeDelivery } from '#engine/age-of-steam/delivering
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { linesFor } from '#engine/age-of-steam/lines.ts'
 import { noChance } from '#engine/core/index.ts'
-import { middle, R } from '#lib/board/hexes.ts'
+import { withGhosts } from '#lib/board/hex/ghost.ts'
+import { wayPath } from '#lib/board/hex/links.ts'
+import { middle, R, xy } from '#lib/board/hexes.ts'
 import { spotAt, strokeFrom } from '#lib/board/strokes/strokes.ts'
 import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { linesOf } from '#lib/games/rail/line/drawing.ts'
@@ -26,6 +28,8 @@ function building() {
     choice: null,
   } as const
 }
+
+const spotOf = (hex: number): string => xy(middle(world.board.layout, world.board.hexes[hex]?.at ?? [0, 0]))
 
 const plan = (here = world): LinePlan =>
   linesOf(
@@ -114,6 +118,34 @@ describe('a line considered', () => {
     expect([picked, dragged, byKeys]).toEqual([second, second, second])
   })
 
+  it('shows how a cube would go over it, for as long as that is looked at', () => {
+    const line = plan()
+    line.toggle()
+    // Some line opens something, whatever cubes were drawn.
+    const places = world.board.places.filter((hex) => line.ui.startsAt(hex))
+    const drawn = places.flatMap((from) => world.board.places.map((to) => [from, to] as const))
+    const found = drawn.find((stops) => {
+      line.stops = stops
+      return (line.cargo ?? []).length > 0
+    })
+    expect([found !== undefined, line.ways]).toEqual([true, []])
+    const [cargo] = line.cargo ?? []
+    if (!cargo) return
+    line.carry(cargo)
+    const [way] = line.ways
+    expect(way).toMatchObject({ from: at(cargo.first.delivery.from), path: cargo.first.way.path, cube: cargo.good })
+    // Over tiles that are considered it leads to its end, and without them it does not.
+    const end = spotOf(at(cargo.to))
+    if (!way) return
+    expect(wayPath(withGhosts(world.track, line.ghosts), way).endsWith(end)).toBe(true)
+    expect(wayPath(world.track, way).endsWith(end)).toBe(false)
+    line.carry(null)
+    expect(line.ways).toEqual([])
+    line.carry(cargo)
+    line.clear()
+    expect(line.ways).toEqual([])
+  })
+
   it('goes with the keyboard from where it was begun', () => {
     const line = plan()
     line.point(city('Chicago'))
@@ -144,6 +176,10 @@ describe('a line considered', () => {
     if (best) {
       expect(best.cargo[0]?.gain).toBeGreaterThan(0)
       expect(line.worthwhile[0]).toMatchObject({ from: best.places[0], to: best.places.at(-1) })
+      expect([line.ghosts, line.ways]).toEqual([[], []])
+      line.lookAt(best)
+      expect(line.ghosts.map(({ hex }) => hex)).toEqual(best.tiles.map(({ hex }) => hex))
+      expect(line.ways).toMatchObject([{ cube: best.cargo[0]?.good, path: best.cargo[0]?.first.way.path }])
       line.follow(best)
       expect([line.asks, line.isOn, line.line?.price]).toEqual([false, true, best.price])
     }
