@@ -156,16 +156,24 @@ export class Lines<State extends RailState> {
       if (route) open.push({ route, not })
     }
     without([])
+    let best: Line<State> | null = null
     let why: Refusal | null = null
     for (let i = 0; i < TRIES && open.length > 0; i++) {
       open.sort((a, b) => a.route.rank - b.route.rank)
       const [{ route, not }] = open.splice(0, 1) as [(typeof open)[number]]
       const built = this.#built(route)
-      if ('tiles' in built) return { found: built, isFirst: i === 0 }
+      if ('tiles' in built) {
+        if (best === null || isBetter(built, best)) best = built
+        // Where a rule wants a dearer tile than it looked (a seat's first one, for one) another line may cost less.
+        if (course.along !== null || best.whole <= route.total) return { found: best, isFirst: i === 0 }
+        for (const { wish } of route.steps) without([...not, wish])
+        continue
+      }
       why ??= built.why
       const blamed = route.steps.findIndex(({ wish }) => wish === built.stuck)
       for (const { wish } of route.steps.slice(0, blamed + 1)) without([...not, wish])
     }
+    if (best !== null) return { found: best, isFirst: false }
     return { found: why ? { not: 'rule', why } : { not: 'way' }, isFirst: false }
   }
 
