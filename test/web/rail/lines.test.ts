@@ -223,6 +223,13 @@ describe('a line that is laid', () => {
     expect(builds.map(({ hex }) => table.state.tiles[at(hex)]?.tile)).toEqual(builds.map(({ tile }) => tile))
   })
 
+  it('is not begun where it is not agreed to, and of that nothing has to be told', async () => {
+    const [table, laying] = [{ ...tableTaking(9), confirm: async () => false }, new Laying()]
+    const builds = drawn()
+    expect(await laying.lay(table as never, builds)).toBe(false)
+    expect([laying.progress, laying.stopped, table.state.tiles[at(builds[0]?.hex ?? '')]]).toEqual([null, null, null])
+  })
+
   it('stops where the rules say no, and says why', async () => {
     const [table, laying] = [tableTaking(1), new Laying()]
     const builds = drawn()
