@@ -3,6 +3,9 @@ import { deliveryQueryFor, judgeDelivery } from '#engine/age-of-steam/delivering
 import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import { linesFor } from '#engine/age-of-steam/lines.ts'
 import { noChance } from '#engine/core/index.ts'
+import * as steamGoods from '#engine/steam/delivering.ts'
+import { type State as SteamState, steam } from '#engine/steam/index.ts'
+import { linesFor as steamLines } from '#engine/steam/lines.ts'
 import { withGhosts } from '#lib/board/hex/ghost.ts'
 import { wayPath } from '#lib/board/hex/links.ts'
 import { middle, R, xy } from '#lib/board/hexes.ts'
@@ -11,6 +14,8 @@ import { worldOf } from '#lib/games/age-of-steam/world.ts'
 import { linesOf } from '#lib/games/rail/line/drawing.ts'
 import { Laying } from '#lib/games/rail/line/laying.svelte.ts'
 import type { LinePlan } from '#lib/games/rail/line/plan.svelte.ts'
+import { worldOf as steamWorld } from '#lib/games/steam/world.ts'
+import { question } from '../../e2e/questions.ts'
 import { begin } from '../../engine/age-of-steam/position.ts'
 
 const world = worldOf(ageOfSteam, { ...begin(), stage: building() }, (seat) => `seat ${seat}`)
@@ -182,7 +187,52 @@ describe('a line considered', () => {
       expect(line.ways).toMatchObject([{ cube: best.cargo[0]?.good, path: best.cargo[0]?.first.way.path }])
       line.follow(best)
       expect([line.asks, line.isOn, line.line?.price]).toEqual([false, true, best.price])
+      expect(line.cargo?.[0]).toMatchObject({ good: best.cargo[0]?.good, gain: best.cargo[0]?.gain })
     }
+  })
+
+  it('makes just that of it which would pay, whatever else joins the same places', () => {
+    const { state, seat } = question(
+      'steam-steam-northeast-standard-4',
+      ({ ask, state }) => ask === 'build' && (state as SteamState).round >= 3,
+    )
+    const here = steamWorld(steam, state as SteamState, world.nameOf)
+    const line = linesOf(
+      () => here,
+      () => seat,
+      steamLines,
+      steamGoods,
+    )
+    const looking = line.ui.paying()
+    let step = looking.next()
+    while (!step.done) step = looking.next()
+    expect(step.value.length).toBeGreaterThan(4)
+    for (const one of step.value) {
+      line.follow(one)
+      expect(line.line?.tiles.map(({ build }) => build)).toEqual(one.tiles.map(({ build }) => build))
+      expect(line.cargo).toEqual(one.cargo)
+    }
+  })
+
+  it('looks for what would pay anew where things have changed, once', async () => {
+    let here = world
+    const line = linesOf(
+      () => here,
+      () => 0,
+      linesFor,
+      { deliveryQueryFor, judgeDelivery },
+    )
+    line.ask(true)
+    await vi.waitFor(() => expect(line.paying).not.toBe(null))
+    const before = line.paying
+    line.look()
+    expect(line.paying).toBe(before)
+    here = worldOf(ageOfSteam, { ...world.state }, world.nameOf)
+    expect(line.paying).toBe(null)
+    line.look()
+    await vi.waitFor(() =>
+      expect(line.paying?.map(({ places }) => places)).toEqual(before?.map(({ places }) => places)),
+    )
   })
 })
 

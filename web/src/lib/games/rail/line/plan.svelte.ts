@@ -134,7 +134,7 @@ export class LinePlan implements BoardPlan, Strokes {
 
   /** Of what would pay, as long as it would. */
   get looked(): Paying | null {
-    return this.paying?.find((one) => one === this.#looked) ?? null
+    return this.paying?.find(({ places }) => `${places}` === `${this.#looked?.places}`) ?? null
   }
 
   get isShown(): boolean {
@@ -152,11 +152,16 @@ export class LinePlan implements BoardPlan, Strokes {
   ask(wants: boolean): void {
     this.clear()
     this.asks = wants
-    if (wants && this.#paying?.of !== this.world) void this.#look(this.world, this.ui)
+    if (wants) this.look()
+  }
+
+  /** For what would pay as things stand, unless that is known. */
+  look(): void {
+    if (this.#paying?.of !== this.world) void this.#find(this.world, this.ui)
   }
 
   /** In slices, so that the page goes on meanwhile. */
-  async #look(of: RailWorld, ui: LineUi): Promise<void> {
+  async #find(of: RailWorld, ui: LineUi): Promise<void> {
     this.#paying = { of, found: null }
     const looking = ui.paying()
     let began = performance.now()
@@ -180,11 +185,12 @@ export class LinePlan implements BoardPlan, Strokes {
     this.#carried = cargo
   }
 
-  /** What would pay becomes the line. */
-  follow({ places }: Paying): void {
+  /** What would pay becomes the line: just that, where others cost as much. */
+  follow({ places, tiles }: Paying): void {
     this.clear()
     this.isOn = true
     this.stops = places
+    this.#along = new Set([...places, ...tiles.map(({ hex }) => hex)])
   }
 
   /** What a pick of a hex does: one stop more; or back to one that there is. */
