@@ -3,6 +3,8 @@ import { makeTable, readTable } from '#client/asking/api.ts'
 import type { RailheadTableElement } from '../../web/static/embed.d.ts'
 import { objections } from './axe.ts'
 import { clickAt, discovered, Embedder, inside, noteThemes, playTurn, storage } from './embedder.ts'
+import { matchOf } from './follower.ts'
+import { forkAt, holdSeats, question } from './questions.ts'
 
 let at: Embedder
 
@@ -140,6 +142,37 @@ it('where storage is kept, a reload goes on with the match that was begun', asyn
   await page.goto(offer)
   await page.locator('.ask.mine').waitFor()
   expect(page.url()).toBe(begun)
+})
+
+it('a line is laid with one confirmation, whatever it takes; without that nothing is', async () => {
+  const asked = question('age-of-steam-rust-belt-2022-4', ({ ask }) => ask === 'build')
+  const table = await forkAt(at.url, asked)
+  const page = await at.newPage()
+  await holdSeats(page, table, [asked.seat])
+  await page.goto(`${at.url}/embed/t/${table.id}`)
+  await page.locator('[data-pays]:enabled').click()
+  await page.locator('[data-join]').first().click()
+  const lay = page.locator('[data-lay]')
+  const tiles = Number((await lay.textContent())?.match(/\d+/)?.[0])
+  expect(tiles).toBeGreaterThan(1)
+  const entries = async () => (await matchOf(at.url, table.id)).log.length - (asked.at + 1)
+
+  const dialog = page.getByRole('alertdialog')
+  await lay.click()
+  await expect.poll(async () => (await dialog.textContent())?.split(/ builds /).length).toBe(tiles + 1)
+  expect(await objections(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect([await entries(), await page.locator('g.tile.ghost.now').count()]).toEqual([0, tiles])
+
+  await lay.click()
+  await dialog.getByRole('button', { name: 'Play it' }).click()
+  await expect.poll(entries).toBe(tiles)
+  expect(await dialog.count()).toBe(0)
+  // What is done next is asked about as ever.
+  await page.locator('[data-end]').click()
+  await dialog.waitFor()
+  expect(await entries()).toBe(tiles)
 })
 
 describe('a page around that means no good', () => {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { replay } from '#engine/core/index.ts'
 import { settled } from './chromium.ts'
-import { playableBy } from './games/index.ts'
 import { setUp } from './here.ts'
 import { inPseudo, overflowsOn, untranslatedOn } from './pseudo.ts'
-import { arrive, forkAt, NAMES, question, recorded } from './questions.ts'
+import { arrive, asksIn, forkAt, NAMES, question } from './questions.ts'
 
 const here = setUp()
 
@@ -49,16 +47,6 @@ describe('a table in a language that is English with accents, and 40 % longer', 
     expect([...found]).toEqual([])
   })
 })
-
-function asksIn(name: string): readonly string[] {
-  const match = recorded(name)
-  const { rules } = playableBy(match.game)
-  return [
-    ...new Set(
-      [...replay(match, rules)].map(({ state }) => rules.turn(state)).flatMap(({ ask, over }) => (over ? [] : [ask])),
-    ),
-  ]
-}
 
 async function note(page: Page, found: Set<string>, where: string): Promise<void> {
   for (const text of await untranslatedOn(page, NAMES)) found.add(`untranslated, ${where}: ${text}`)

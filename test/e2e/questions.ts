@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { socketUrl } from '#client/addresses.ts'
 import { type MatchFile, replay, type Seat } from '#engine/core/index.ts'
 import { type ClientMessage, newSecret, PROTOCOL, type ServerMessage } from '#worker/protocol.ts'
@@ -9,6 +9,22 @@ import { Player } from './player.ts'
 /** A recorded match of test/games, or one that was made by hand. */
 export const recorded = (name: string): MatchFile =>
   JSON.parse(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8')) as MatchFile
+
+/** By name. */
+export const RECORDED: readonly string[] = readdirSync(new URL('../games', import.meta.url)).flatMap(
+  (file) => file.match(/^[\w-]+(?=\.json$)/) ?? [],
+)
+
+/** All that is asked in a recorded match before it is over. */
+export function asksIn(name: string): readonly string[] {
+  const match = recorded(name)
+  const { rules } = playableBy(match.game)
+  return [
+    ...new Set(
+      [...replay(match, rules)].map(({ state }) => rules.turn(state)).flatMap(({ ask, over }) => (over ? [] : [ask])),
+    ),
+  ]
+}
 
 /** A moment of a match at which somebody is asked something. */
 export interface Question {
@@ -75,6 +91,15 @@ async function fork(
 /** As long as real names are. */
 export const NAMES = ['Ada', 'Brunel', 'Clara', 'Dionysius', 'Everardine', 'Friedrich'] as const
 
+/** From its next page on this device holds these seats of the table. */
+export async function holdSeats(page: Page | BrowserContext, table: Forked, seats: readonly Seat[]): Promise<void> {
+  const keys = { host: null, seats: Object.fromEntries(seats.map((seat) => [seat, table.seats[seat]])) }
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [`railhead/keys/${table.id}`, JSON.stringify(keys)],
+  )
+}
+
 /** Somebody whose device holds these seats of it. */
 export async function arrive(
   browser: Browser,
@@ -85,11 +110,7 @@ export async function arrive(
   watch?: (page: Page) => unknown,
 ): Promise<Player> {
   const context = await browser.newContext(options)
-  const keys = { host: null, seats: Object.fromEntries(seats.map((seat) => [seat, table.seats[seat]])) }
-  await context.addInitScript(
-    ([key, value]) => localStorage.setItem(key as string, value as string),
-    [`railhead/keys/${table.id}`, JSON.stringify(keys)],
-  )
+  await holdSeats(context, table, seats)
   const page = await context.newPage()
   await watch?.(page)
   await page.goto(`${site}/t/${table.id}`)

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, onTestFailed } from 'vitest'
 import type { Moves as AosMoves } from '#engine/age-of-steam/index.ts'
+import { games } from '#engine/games.ts'
 import type { Moves as SpikeMoves } from '#engine/spike/index.ts'
 import type { Moves as SteamMoves } from '#engine/steam/index.ts'
+import { objections } from './axe.ts'
 import { setUp } from './here.ts'
-import { arrive, forkAt, question, recorded } from './questions.ts'
+import { arrive, asksIn, forkAt, question, RECORDED, recorded } from './questions.ts'
 import { flaws } from './screen.ts'
 import { shot } from './shots.ts'
 import { pictures } from './table.ts'
@@ -195,6 +197,16 @@ const SCREENS: readonly Screen[] = [
   },
 ]
 
+/** The same questions where a map or a mode asks them in its own way: there is more or less of them than above. */
+const ELSEWHERE: readonly (readonly [match: string, asks: readonly string[]])[] = [
+  ['age-of-steam-southern-us-4', ['goods']],
+  ['age-of-steam-western-us-3', ['build']],
+  ['age-of-steam-barbados-1', ['choose', 'build', 'place']],
+  ['age-of-steam-st-lucia-2', ['goods']],
+  ['steam-steam-northeast-base-3', ['select', 'build', 'goods', 'score']],
+  ['spike-eastern-us-basic-3', ['action', 'move']],
+]
+
 const ENDS = ['age-of-steam-rust-belt-2022-6', 'age-of-steam-barbados-1', STEAM, SPIKE]
 
 /** What is wrong at any of the sizes. */
@@ -216,17 +228,32 @@ async function flawsAtAllSizes(page: Page): Promise<string[]> {
   return found
 }
 
+/** What axe objects to by day and by night, where there is most on the screen at a time. */
+async function objectionsByDayAndNight(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const one of await objections(page)) found.push(`${colorScheme}: ${one}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/** What answers a question comes after the frame around it. */
+const answerable = (page: Page): Promise<void> =>
+  page.locator('.ask .question :is(button, select, input), path[data-city].hot').first().waitFor()
+
 const ROOMY = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 
-describe('what is asked is on the screen, whole, at every size:', () => {
+describe('what is asked is on the screen, whole, at every size, and axe finds nothing:', () => {
   it.each(SCREENS)('$name', async ({ match, ask, when, choose }) => {
     const at = question(match, (now) => now.ask === ask && (when?.(now.moves as AnyMoves) ?? true))
     const player = await arrive(here.browser, here.stack.url, await forkAt(here.stack.url, at), [at.seat], ROOMY)
     onTestFailed(() => pictures([player]))
     await player.isAsked(ask)
-    // What answers it comes after the frame around it.
-    await player.page.locator('.ask .question :is(button, select, input), path[data-city].hot').first().waitFor()
+    await answerable(player.page)
     await choose?.(player.page)
+    expect(await objectionsByDayAndNight(player.page)).toEqual([])
     expect(await flawsAtAllSizes(player.page)).toEqual([])
     await player.page.context().close()
   })
@@ -241,8 +268,29 @@ describe('what is asked is on the screen, whole, at every size:', () => {
     await player.page.getByRole('button', { name: 'Look back through it' }).waitFor()
     // The story grows as the match is gone through once more.
     await player.page.locator('[data-missed]').or(player.page.getByText('Nothing that cost much')).first().waitFor()
+    expect(await objectionsByDayAndNight(player.page)).toEqual([])
     expect(await flawsAtAllSizes(player.page)).toEqual([])
     await player.page.context().close()
+  })
+})
+
+describe('axe finds nothing where else it is asked:', () => {
+  it.each(ELSEWHERE)('%s', async (match, asks) => {
+    for (const ask of asks) {
+      const at = question(match, (now) => now.ask === ask)
+      const player = await arrive(here.browser, here.stack.url, await forkAt(here.stack.url, at), [at.seat], ROOMY)
+      onTestFailed(() => pictures([player]))
+      await player.isAsked(ask)
+      await answerable(player.page)
+      expect([ask, await objectionsByDayAndNight(player.page)]).toEqual([ask, []])
+      await player.page.context().close()
+    }
+  })
+
+  it.each(games.map(({ id }) => id))('%s asks nothing that is not looked at', (id) => {
+    const asked = RECORDED.filter((name) => recorded(name).game === id).flatMap(asksIn)
+    const seen = SCREENS.filter(({ match }) => recorded(match).game === id).map(({ ask }) => ask)
+    expect([...new Set(asked)].filter((ask) => !seen.includes(ask))).toEqual([])
   })
 })
 

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { socketUrl } from '#client/addresses.ts'
@@ -7,7 +6,7 @@ import { games } from '#engine/games.ts'
 import { PROTOCOL } from '#worker/protocol.ts'
 import { Line } from '../bench/line.ts'
 import { setUp } from './here.ts'
-import { forkAt, question, recorded } from './questions.ts'
+import { forkAt, question, RECORDED, recorded } from './questions.ts'
 import { weightOf } from './weight.ts'
 
 const here = setUp()
@@ -21,19 +20,16 @@ const BUDGET = 122_500
 /** For what only a map has: pieces of its own on the board, rules of its own. */
 const OF_A_MAP = 3_400
 
-const MATCHES = readdirSync(new URL('../games', import.meta.url)).flatMap(
-  (file) => file.match(/^[\w-]+(?=\.json$)/) ?? [],
-)
 const WITH_RULES_OF_ITS_OWN = MAPS.flatMap(({ data, steps }) => (steps ? data.id : []))
 
 describe('what the page of a running table loads', () => {
-  it.each(MATCHES)('%s', (match) => {
+  it.each(RECORDED)('%s', (match) => {
     const more = WITH_RULES_OF_ITS_OWN.includes(recorded(match).map) ? OF_A_MAP : 0
     return expectWithin(match, BUDGET + more)
   })
 
   it.each(games.flatMap(({ maps }) => maps.map(({ id }) => id)))('is weighed by a match of test/games on %s', (map) => {
-    expect(MATCHES.map((match) => recorded(match).map)).toContain(map)
+    expect(RECORDED.map((match) => recorded(match).map)).toContain(map)
   })
 })
 
@@ -42,7 +38,7 @@ const JOINING = 12_000
 const ENTRIES = 500
 
 describe('joining a match', () => {
-  it.each(MATCHES)('of 500 entries like those of %s takes 12 kB', async (match) => {
+  it.each(RECORDED)('of 500 entries like those of %s takes 12 kB', async (match) => {
     const { log } = recorded(match)
     const first = question(match, () => true)
     const { id } = await forkAt(here.stack.url, { ...first, at: log.length - 2 })

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refusal } from '../../core/refusal.ts'
 import type { Seat } from '../../core/rules.ts'
-import type { HexIndex } from '../../track/board.ts'
+import { type HexIndex, PLAIN } from '../../track/board.ts'
 import { applyBuild } from '../../track/build.ts'
 import { addedBy } from '../../track/change.ts'
 import { type LinkStep, stepsFrom } from '../../track/delivery.ts'
 import type { Budget } from '../../track/line/budget.ts'
 import { Passages } from '../../track/line/passages.ts'
-import { LineSearch, type Route } from '../../track/line/search.ts'
+import { type Course, LineSearch, type Route } from '../../track/line/search.ts'
 import type { CompletedLink, PriceLine } from '../../track/offers.ts'
 import { outlooks } from '../../track/outlook.ts'
 import { type BuildQuery, completedLinks, isLegal, type LegalBuild } from '../../track/sites.ts'
@@ -53,6 +53,8 @@ export interface Line<State> {
   readonly whole: number
   /** How many turns it takes, this one included; 0 for a line that is there already. */
   readonly turns: number
+  /** Somewhere it is one link more, beside what the seat has there already. */
+  readonly doubles: boolean
   /** The match with the tiles of this turn, and with all of them. */
   readonly now: State
   readonly later: State
@@ -99,20 +101,34 @@ export class Lines<State extends RailState> {
     return this.#search.startsAt(hex)
   }
 
-  /** The line from the first of these hexes to the last; `along` are hexes it should keep to where it can. */
+  /**
+   * The line from the first of these hexes to the last; `along` are hexes it should keep to where it can. Between places
+   * that are joined already it is another one, if that can be built.
+   */
   line(stops: readonly HexIndex[], along: ReadonlySet<HexIndex> | null = null): Line<State> | NoLine {
     const way = stops.filter((hex, i) => hex !== stops[i - 1])
     const [first, last] = [way[0], way.at(-1)]
     if (first === undefined || last === undefined || way.length < 2) return { not: 'start' }
+    const found = this.#between(first, last, { stops: way, along, not: [], anew: false })
+    const isThere = isLine(found) && found.tiles.length === 0 && this.#isPlace(first) && this.#isPlace(last)
+    const another = isThere ? this.#between(first, last, { stops: way, along, not: [], anew: true }) : found
+    return isLine(another) ? another : found
+  }
+
+  #isPlace(hex: HexIndex): boolean {
+    return trackOf(this.#game, this.#state).kinds[hex] !== PLAIN
+  }
+
+  #between(first: HexIndex, last: HexIndex, course: Course): Line<State> | NoLine {
     const ways = [
-      ...(this.startsAt(first) ? [way] : []),
+      ...(this.startsAt(first) ? [course] : []),
       // What begins at nothing of one's own is built from its other end.
-      ...(this.startsAt(last) ? [way.toReversed()] : []),
+      ...(this.startsAt(last) ? [{ ...course, stops: course.stops.toReversed() }] : []),
     ]
     let none: NoLine = { not: ways.length === 0 ? 'start' : 'way' }
     let best: Line<State> | null = null
     for (const one of ways) {
-      const { found, isFirst } = this.#along(one, along)
+      const { found, isFirst } = this.#along(one)
       if (!isLine(found)) {
         if (found.not === 'rule' || none.not === 'start') none = found
         continue
@@ -133,28 +149,36 @@ export class Lines<State extends RailState> {
   }
 
   /** The best that the rules accept: of what they turn down every tile might be to blame, up to the one that was refused. */
-  #along(stops: readonly HexIndex[], along: ReadonlySet<HexIndex> | null): Attempt<State> {
+  #along(course: Course): Attempt<State> {
     const open: { readonly route: Route; readonly not: readonly Wish[] }[] = []
     const without = (not: readonly Wish[]): void => {
-      const route = this.#search.route({ stops, along, not })
+      const route = this.#search.route({ ...course, not })
       if (route) open.push({ route, not })
     }
     without([])
+    let best: Line<State> | null = null
     let why: Refusal | null = null
     for (let i = 0; i < TRIES && open.length > 0; i++) {
       open.sort((a, b) => a.route.rank - b.route.rank)
       const [{ route, not }] = open.splice(0, 1) as [(typeof open)[number]]
       const built = this.#built(route)
-      if ('tiles' in built) return { found: built, isFirst: i === 0 }
+      if ('tiles' in built) {
+        if (best === null || isBetter(built, best)) best = built
+        // Where a rule wants a dearer tile than it looked (a seat's first one, for one) another line may cost less.
+        if (course.along !== null || best.whole <= route.total) return { found: best, isFirst: i === 0 }
+        for (const { wish } of route.steps) without([...not, wish])
+        continue
+      }
       why ??= built.why
       const blamed = route.steps.findIndex(({ wish }) => wish === built.stuck)
       for (const { wish } of route.steps.slice(0, blamed + 1)) without([...not, wish])
     }
+    if (best !== null) return { found: best, isFirst: false }
     return { found: why ? { not: 'rule', why } : { not: 'way' }, isFirst: false }
   }
 
   #built(route: Route): Line<State> | { readonly stuck: Wish; readonly why: Refusal | null } {
-    const { steps, places } = route
+    const { steps, places, stands } = route
     const plan = (some: typeof steps): Venture[] => [
       { wishes: some.map(({ wish }) => wish), places, price: route.total },
     ]
@@ -166,7 +190,11 @@ export class Lines<State extends RailState> {
     const later = carriedOut(plan(left), now.state, this.#seat, this.#later(), plainest)
     if (later.stuck) return stuckAt(later)
     const last = steps.at(-1)?.wish
-    if (last && !this.#joins(later.state, places)) return { stuck: last, why: null }
+    const before = places.map((_, i) => this.#joining(this.#state, places, i))
+    const isJoined = places.every(
+      (_, i) => i === 0 || this.#joining(later.state, places, i) > (stands[i - 1] ? 0 : (before[i] ?? 0)),
+    )
+    if (last && !isJoined) return { stuck: last, why: null }
     const tiles = [
       ...now.steps.map((step) => tileOf(this.#game, step, 0)),
       ...later.steps.map((step, i) => tileOf(this.#game, step, Math.max(1, left[i]?.turn ?? 1))),
@@ -174,17 +202,16 @@ export class Lines<State extends RailState> {
     const price = tiles.reduce((sum, tile) => sum + (tile.turn === 0 ? tile.price : 0), 0)
     const whole = tiles.reduce((sum, tile) => sum + tile.price, 0)
     const turns = (tiles.at(-1)?.turn ?? -1) + 1
-    return { tiles, places, price, whole, turns, now: now.state, later: later.state }
+    const doubles = stands.some((one, i) => !one && (before[i + 1] ?? 0) > 0)
+    return { tiles, places, price, whole, turns, doubles, now: now.state, later: later.state }
   }
 
-  /** Whether the seat's own links lead from place to place: a tile may have turned track that the line counts on. */
-  #joins(state: State, places: readonly HexIndex[]): boolean {
-    const track = trackOf(this.#game, state)
-    return places.every((place, i) => {
-      const next = places[i + 1]
-      const isWay = ({ to, owner }: LinkStep): boolean => to === next && owner === this.#seat
-      return next === undefined || stepsFrom(track, place).some(isWay)
-    })
+  /** How many of the seat's own links lead to a place from the one before it. A tile may turn track that a line counts on. */
+  #joining(state: State, places: readonly HexIndex[], i: number): number {
+    const from = places[i - 1]
+    if (from === undefined) return 0
+    const isWay = ({ to, owner }: LinkStep): boolean => to === places[i] && owner === this.#seat
+    return stepsFrom(trackOf(this.#game, state), from).filter(isWay).length
   }
 
   #now(): Carrying<State> {

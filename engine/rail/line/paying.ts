@@ -13,8 +13,28 @@ export interface Opened<Good extends string = string> {
   readonly gain: number
 }
 
-/** Deliveries that pay a seat over links that are not there yet, the best first; the query is about the later board. */
-export function openedBy<Good extends string>(later: DeliveryQuery<Good>, before: Track): Opened<Good>[] {
+/** What each delivery brings a seat as things stand. */
+type Gains = ReadonlyMap<string, number>
+
+const keyOf = ({ from, cube, to }: Delivery): string => `${from} ${cube} ${to}`
+
+const gainsOf = (query: DeliveryQuery<string>): Gains =>
+  new Map(
+    allDeliveries(query).map((delivery) => [
+      keyOf(delivery),
+      Math.max(0, ...delivery.ways.map(({ gains }) => gains[query.seat] ?? 0)),
+    ]),
+  )
+
+/**
+ * Deliveries that pay a seat over links that are not there yet, the best first; the query is about the later board. What
+ * brings as much without them (over the link that a second one lies beside, for one) is none of theirs.
+ */
+export function openedBy<Good extends string>(
+  later: DeliveryQuery<Good>,
+  before: Track,
+  already: Gains = gainsOf({ ...later, track: before }),
+): Opened<Good>[] {
   const [then, now] = [network(later.track), network(before)]
   const { board } = later.track
   const isNew = ({ places, path }: Way): boolean =>
@@ -23,7 +43,7 @@ export function openedBy<Good extends string>(later: DeliveryQuery<Good>, before
     const ways = delivery.ways.filter(isNew)
     const gain = Math.max(0, ...ways.map(({ gains }) => gains[later.seat] ?? 0))
     const way = ways.find(({ gains }) => (gains[later.seat] ?? 0) === gain)
-    return way && gain > 0 ? [{ delivery, way, gain }] : []
+    return way && gain > (already.get(keyOf(delivery)) ?? 0) ? [{ delivery, way, gain }] : []
   })
   return opened.sort((a, b) => b.gain - a.gain)
 }
@@ -90,8 +110,11 @@ export function* payingIn<State extends RailState, Good extends string>(
     }
   }
   const paying: Paying<State, Good>[] = []
+  let already: Gains | null = null
   for (const line of cheapest.values()) {
-    const opened = openedBy(deliveriesIn(line.now), before)
+    const later = deliveriesIn(line.now)
+    already ??= gainsOf({ ...later, track: before })
+    const opened = openedBy(later, before, already)
     if (opened.length > 0) paying.push({ line, opened, worth: worthOf(opened) })
     yield null
   }
@@ -102,7 +125,7 @@ export function* payingIn<State extends RailState, Good extends string>(
 function withoutDetours<State, Good extends string>(ranked: readonly Paying<State, Good>[]): Paying<State, Good>[] {
   const kept: (Paying<State, Good> & { readonly keys: ReadonlySet<string> })[] = []
   for (const one of ranked) {
-    const keys = new Set(one.opened.map(({ delivery: { from, cube, to }, gain }) => `${from} ${cube} ${to} ${gain}`))
+    const keys = new Set(one.opened.map(({ delivery, gain }) => `${keyOf(delivery)} ${gain}`))
     const isDetour = kept.some(
       ({ line, keys: known }) => line.price <= one.line.price && [...keys].every((key) => known.has(key)),
     )

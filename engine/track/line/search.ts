@@ -12,6 +12,8 @@ import type { Passage, Passages } from './passages.ts'
 
 /** Nobody plans any further than so many turns after this one. */
 const MOST_TURNS = 5
+/** And for one link more where there is one already, no further than the turn after that in which the next tile is laid. */
+const MOST_TURNS_ANEW = 1
 
 /** No way is looked for any longer: far more than any line takes that one would build. */
 const MOST_LOOKED = 6000
@@ -23,6 +25,8 @@ export interface Course {
   readonly along: ReadonlySet<HexIndex> | null
   /** What has been tried and cannot be had. */
   readonly not: readonly Wish[]
+  /** Over new links alone, none that the seat has already. */
+  readonly anew: boolean
 }
 
 /** One tile of a line: what is wanted where, and in which turn. */
@@ -35,6 +39,8 @@ export interface RouteStep {
 export interface Route {
   readonly steps: readonly RouteStep[]
   readonly places: readonly HexIndex[]
+  /** By place but the first: it is come to by a link that the seat has already. */
+  readonly stands: readonly boolean[]
   readonly total: number
   /** The less the better: how far off its course, how late, how dear. */
   readonly rank: number
@@ -43,6 +49,8 @@ export interface Route {
 /** Places one after the other, the last first. */
 interface Joined {
   readonly place: HexIndex
+  /** By a link that is there. */
+  readonly stands: boolean
   readonly before: Joined | null
 }
 
@@ -79,9 +87,11 @@ export class LineSearch {
   readonly #passages: Passages
   readonly #budget: Budget
   readonly #far = new Map<HexIndex, Float64Array>()
-  #course: Course = { stops: [], along: null, not: [] }
+  #course: Course = { stops: [], along: null, not: [], anew: false }
   /** By stop: how many tiles are needed from there to the last. */
   #rest: readonly number[] = []
+  /** In no turn after this one. */
+  #last = 0
   #open = new Heap<Label>()
   #closed = new Map<number, Done[]>()
   #reached: ((label: Label) => void) | null = null
@@ -116,7 +126,7 @@ export class LineSearch {
   /** From one place to every other that can be reached in this turn: the cheapest line to each. */
   reach(from: HexIndex): Route[] {
     const best = new Map<HexIndex, Label>()
-    const nowhere = { stops: [from, NO_HEX], along: null, not: [] }
+    const nowhere = { stops: [from, NO_HEX], along: null, not: [], anew: false }
     this.#begin(nowhere, (label) => {
       if (label.tiles > 0 && label.hex !== from && !best.has(label.hex)) best.set(label.hex, label)
     })
@@ -138,18 +148,20 @@ export class LineSearch {
     const legs = reached
       ? []
       : stops.map((stop, i) => (i === 0 ? 0 : (this.#to(stop)[stops[i - 1] as number] as number)))
+    const first = this.#budget.tiles > 0 ? 0 : 1
+    this.#last = reached ? 0 : course.anew ? first + MOST_TURNS_ANEW : MOST_TURNS
     this.#rest = legs.map((_, i) => legs.slice(i + 1).reduce((sum, leg) => sum + leg, 0))
     const [start] = stops
     if (start === undefined || !this.startsAt(start)) return
-    const spent = this.#budget.tiles > 0 ? NOTHING_SPENT : rested(NOTHING_SPENT)
+    const spent = first === 0 ? NOTHING_SPENT : rested(NOTHING_SPENT)
     const label = { hex: start, by: null, turning: false, stage: 1, spent, off: 0, tiles: 0, bends: 0 }
-    const first: Label = { ...label, way: joined(start, null), step: null, before: null, fresh: false, rank: 0 }
+    const begin: Label = { ...label, way: begun(start), step: null, before: null, fresh: false, rank: 0 }
     if (this.#track.kinds[start] !== 0) {
-      this.#push(first)
+      this.#push(begin)
       return
     }
     for (const { end, root } of this.#sections(start))
-      this.#on({ ...first, way: root === NO_HEX ? null : joined(root, null) }, end, true)
+      this.#on({ ...begin, way: root === NO_HEX ? null : begun(root) }, end, true)
   }
 
   /** The seat's own unfinished track on a hex: where it ends, and the place it comes from. */
@@ -215,16 +227,26 @@ export class LineSearch {
     }
     if (end.place === label.way?.place) return
     // Without new track it is a link of one's own, or none.
-    if (!built && (length === 0 ? fixedOwner(track, hex, side) : owner) !== seat) return
-    this.#arrive(this.#past(label, passed), end.place, false)
+    if (!built && (this.#course.anew || (length === 0 ? fixedOwner(track, hex, side) : owner) !== seat)) return
+    this.#arrive(this.#past(label, passed), end.place, false, !built)
   }
 
-  /** Stops that lie on track which the line takes as it is. */
+  /** Over track which the line takes as it is: by the stops that lie on it. */
   #past(label: Label, passed: readonly HexIndex[]): Label {
-    const stop = this.#course.stops[label.stage]
-    return stop !== undefined && passed.includes(stop) && this.#track.kinds[stop] === 0
-      ? this.#past({ ...label, stage: label.stage + 1 }, passed)
-      : label
+    const { stops } = this.#course
+    let { stage } = label
+    for (let stop = stops[stage]; stop !== undefined && this.#track.kinds[stop] === 0; stop = stops[++stage])
+      if (!passed.includes(stop)) break
+    return { ...label, stage, off: label.off + this.#beside(passed) }
+  }
+
+  /** How far track that lies is off the course: a drag over most of it means it, one beside it something else. */
+  #beside(passed: readonly HexIndex[]): number {
+    const { along, stops } = this.#course
+    if (along === null) return 0
+    const open = passed.filter((hex) => !stops.includes(hex))
+    const off = open.filter((hex) => !along.has(hex)).length
+    return off * 2 > open.length ? off : 0
   }
 
   /** From the free end of track into the next hex; track that ends may also be turned to another side. */
@@ -253,9 +275,9 @@ export class LineSearch {
       const { exit } = passage
       const next = this.#with(label, { hex, from: by, to: exit }, passage)
       if (!next) continue
-      if (exit === HUB) this.#arrive(next, hex, true)
+      if (exit === HUB) this.#arrive(next, hex, true, false)
       else if (!onTown) this.#leaveOrEnd(next, hex, exit)
-      else if (!isAmong(label, hex)) this.#leave(this.#visit(next, hex), hex, exit, true)
+      else if (!isAmong(label, hex)) this.#leave(this.#visit(next, hex, false), hex, exit, true)
     }
   }
 
@@ -277,17 +299,17 @@ export class LineSearch {
     return this.#budget.finishes && spent.turn > 0 && follow(this.#track, hex, exit).place === NO_HEX
   }
 
-  #arrive(label: Label, place: HexIndex, fresh: boolean): void {
+  #arrive(label: Label, place: HexIndex, fresh: boolean, stands: boolean): void {
     if (isAmong(label, place) || (this.#reached && label.tiles === 0)) return
-    const arrived = { ...this.#visit(label, place), hex: place, by: null, fresh }
+    const arrived = { ...this.#visit(label, place, stands), hex: place, by: null, fresh }
     this.#push(arrived)
     const { finishes } = this.#budget
     if (finishes && arrived.spent.tiles > 0) this.#push({ ...arrived, spent: rested(arrived.spent) })
   }
 
-  #visit(label: Label, place: HexIndex): Label {
+  #visit(label: Label, place: HexIndex, stands: boolean): Label {
     const isStop = this.#course.stops[label.stage] === place
-    return { ...label, way: joined(place, label.way), stage: label.stage + (isStop ? 1 : 0) }
+    return { ...label, way: { place, stands, before: label.way }, stage: label.stage + (isStop ? 1 : 0) }
   }
 
   /** With one tile more; null where it cannot be had. */
@@ -295,7 +317,7 @@ export class LineSearch {
     const { along, not, stops } = this.#course
     if (not.some((one) => one.hex === wish.hex && one.from === wish.from && one.to === wish.to)) return null
     const spent = spend(label.spent, price, this.#budget)
-    if (!spent || spent.turn > (this.#reached ? 0 : MOST_TURNS)) return null
+    if (!spent || spent.turn > this.#last) return null
     const isOff = along !== null && !along.has(wish.hex) && !stops.includes(wish.hex)
     const { off, tiles, bends } = label
     return {
@@ -315,6 +337,7 @@ export class LineSearch {
     if (more === Number.POSITIVE_INFINITY) return
     const isDone = stage === this.#course.stops.length
     const turn = isDone ? spent.turn : turnAfter(spent, more, this.#budget)
+    if (turn > this.#last) return
     const total = spent.total + more * this.#budget.least
     const rank = (((off * 100 + turn) * 10_000 + total) * 100 + tiles + more) * 100 + bends
     this.#open.push({ ...label, rank })
@@ -343,7 +366,7 @@ function isOn(label: Label, hex: HexIndex): boolean {
   return false
 }
 
-const joined = (place: HexIndex, before: Joined | null): Joined => ({ place, before })
+const begun = (place: HexIndex): Joined => ({ place, stands: false, before: null })
 
 /** Whether the line has come to this place already. */
 function isAmong({ way }: Label, place: HexIndex): boolean {
@@ -356,7 +379,9 @@ function routeOf(goal: Label): Route {
   for (let one: Label | null = goal; one; one = one.before) {
     if (one.step) steps.unshift(one.step)
   }
-  const places: HexIndex[] = []
-  for (let one = goal.way; one; one = one.before) places.unshift(one.place)
-  return { steps, places, total: goal.spent.total, rank: goal.rank }
+  const way: Joined[] = []
+  for (let one = goal.way; one; one = one.before) way.unshift(one)
+  const places = way.map(({ place }) => place)
+  const stands = way.slice(1).map((one) => one.stands)
+  return { steps, places, stands, total: goal.spent.total, rank: goal.rank }
 }

@@ -1,5 +1,5 @@
 import type { SomeAction } from '#engine/core/index.ts'
-import { foretold } from '../games/contract/told/foretold.ts'
+import { foretold, outcome } from '../games/contract/told/foretold.ts'
 import { gameUi } from '../games/registry/registry.ts'
 import type { Intent, Session } from '../session/session.svelte.ts'
 import { say, speech } from '../texts/language.svelte.ts'
@@ -16,7 +16,9 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
   const t = say('intents')
   switch (intent.do) {
     case 'act':
-      return { ...t.act, what: await told(session, intent.action) }
+      return { ...t.act, what: await told(session, [intent.action]) }
+    case 'course':
+      return { ...t.act, what: await told(session, intent.actions) }
     case 'claim':
       return { ...t.claim, what: t.claim.what(intent.seat + 1, intent.name) }
     case 'take-over':
@@ -40,18 +42,24 @@ export async function wordsFor(session: Session, intent: Intent): Promise<Intent
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
-/** As the journal will tell it; where that depends on chance, by the name of the action. */
-async function told(session: Session, action: SomeAction): Promise<string> {
-  const { rules, acting: seat, state, eyes, nameOf } = session
-  const plainly = named(session, action.type)
-  if (!rules || seat === null) return plainly
-  try {
-    const tell = await gameUi(rules.id)?.told()
-    return (tell && foretold(tell, { rules, state, seat, eyes, nameOf }, action)) ?? plainly
-  } catch {
-    // Not even the words could be loaded.
-    return plainly
-  }
+/** As the journal will tell it, one after the other; where that depends on chance, by the name of the action. */
+async function told(session: Session, actions: readonly SomeAction[]): Promise<string> {
+  const { rules, acting: seat, eyes, nameOf } = session
+  // Not even the words may be there to be loaded.
+  const tell =
+    rules &&
+    (await gameUi(rules.id)
+      ?.told()
+      .catch(() => null))
+  let { state } = session
+  const sentences = actions.map((action) => {
+    const plainly = named(session, action.type)
+    if (!rules || seat === null) return plainly
+    const before = { rules, state, seat, eyes, nameOf }
+    state = outcome(before, action)?.state ?? state
+    return (tell && foretold(tell, before, action)) ?? plainly
+  })
+  return sentences.join(' ')
 }
 
 /** What an action is, whatever comes of it. */

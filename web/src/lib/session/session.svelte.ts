@@ -29,7 +29,11 @@ export interface Toast {
 }
 
 /** Something that somebody at this page is about to do. */
-export type Intent = { readonly do: 'act'; readonly action: SomeAction } | { readonly do: 'undo' } | Command
+export type Intent =
+  | { readonly do: 'act'; readonly action: SomeAction }
+  | { readonly do: 'course'; readonly actions: readonly SomeAction[] }
+  | { readonly do: 'undo' }
+  | Command
 
 /** A stretch of the match that is told again: from after an entry of its log, to one of them or to the end. */
 export interface Stretch {

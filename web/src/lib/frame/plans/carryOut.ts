@@ -2,6 +2,7 @@ import type { Refusal, Seat, SomeAction } from '#engine/core/index.ts'
 import { answerTo, topicOf } from '#engine/orders/index.ts'
 import type { Plan, PlannedTurn } from '#engine/plans/index.ts'
 import { untilAnswered } from '../../session/answered.svelte.ts'
+import { asOne } from '../../session/course/asOne.ts'
 import type { Session } from '../../session/session.svelte.ts'
 
 /** What of a plan answers the question that is asked here now. */
@@ -56,11 +57,20 @@ export function answerNow({ rules, now }: Session, { seat, turn }: Next, step: n
 }
 
 /** Plays the next so many steps, each once the one before it is confirmed. Says how many were, and what stopped it. */
-export async function carryOut(
-  session: Session,
-  next: Next,
-  steps: number,
-): Promise<{ readonly played: number; readonly why: Refusal | null }> {
+export async function carryOut(session: Session, next: Next, steps: number): Promise<Carried> {
+  let carried: Carried = { played: 0, why: null }
+  await asOne(session, next.turn.actions.slice(0, steps), async () => {
+    carried = await played(session, next, steps)
+  })
+  return carried
+}
+
+interface Carried {
+  readonly played: number
+  readonly why: Refusal | null
+}
+
+async function played(session: Session, next: Next, steps: number): Promise<Carried> {
   for (let step = 0; step < steps; step++) {
     const action = answerNow(session, next, step)
     if (action === null) return { played: step, why: null }

@@ -1,8 +1,10 @@
 import type { SomeAction } from '#engine/core/index.ts'
+import type { Side } from '#engine/hex/layout.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { BoardWay, Ghost } from '../../board/scene.ts'
 import type { BuildTurn } from './build/turn.svelte.ts'
 import type { GoodsPlan } from './goods/plan.svelte.ts'
+import type { RailWorld } from './world.ts'
 
 /**
  * What the board shows while somebody considers an action, and what it does when a hex is picked. Every ask that needs
@@ -32,6 +34,10 @@ export const IDLE: BoardPlan = {
   inSight: null,
   pick: () => {},
 }
+
+/** A way for a cube, as the board shows one that is considered. */
+export const wayOf = ({ indexOf }: RailWorld, from: string, path: readonly Side[], cube: string) =>
+  ({ from: indexOf(from), path, emphasis: 'strong', cube }) as const
 
 export const isBuildTurn = <Turn extends BuildTurn>(plan: Turn | BoardPlan): plan is Turn => 'tiles' in plan
 export const isGoodsPlan = <Good extends string>(plan: GoodsPlan<Good> | BoardPlan): plan is GoodsPlan<Good> =>

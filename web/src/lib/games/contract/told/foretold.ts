@@ -25,8 +25,9 @@ export function sayingOf(tell: Tell, { rules, state, eyes, nameOf }: Before, eve
   return line && sentenceOf(line)
 }
 
-function outcome(
-  { rules, state, seat }: Before,
+/** What would come of it; null where that depends on chance. */
+export function outcome(
+  { rules, state, seat }: Pick<Before, 'rules' | 'state' | 'seat'>,
   action: SomeAction,
 ): { state: unknown; events: readonly GameEvent[] } | null {
   try {

@@ -26,7 +26,6 @@ export class BuildTurn<
   Instead extends string = string,
 > implements BoardPlan
 {
-  readonly ways = []
   readonly inSight = null
   readonly tiles: BuildPlan
   /** By what is done in place of building: where. */
@@ -69,6 +68,10 @@ export class BuildTurn<
 
   get ghosts(): BoardPlan['ghosts'] {
     return this.#plan.ghosts
+  }
+
+  get ways(): BoardPlan['ways'] {
+    return this.#plan.ways
   }
 
   get worthwhile(): readonly Worthwhile[] {

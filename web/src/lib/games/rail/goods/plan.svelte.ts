@@ -7,7 +7,7 @@ import type { Delivery, Way } from '#engine/track/offers.ts'
 import type { BoardWay } from '../../../board/scene.ts'
 import { say } from '../../../texts/language.svelte.ts'
 import { goodName } from '../../../texts/names.ts'
-import type { BoardPlan } from '../plan.ts'
+import { type BoardPlan, wayOf } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
 
 /** One delivery by one way. */
@@ -256,10 +256,3 @@ export class GoodsPlan<Good extends string = string> implements BoardPlan {
 }
 
 const isSameWay = (one: Way, other: Way): boolean => one.bonus === other.bonus && `${one.path}` === `${other.path}`
-
-const wayOf = (world: RailWorld, from: string, path: readonly Side[], cube: string): BoardWay => ({
-  from: world.indexOf(from),
-  path,
-  emphasis: 'strong',
-  cube,
-})

@@ -1,6 +1,7 @@
 import { noChance, type Refusal, type Rules } from '#engine/core/index.ts'
 import type { Build, RailState } from '#engine/rail/types.ts'
 import { untilAnswered } from '../../../session/answered.svelte.ts'
+import { asOne } from '../../../session/course/asOne.ts'
 import type { Session } from '../../../session/session.svelte.ts'
 
 type Builds = Extract<{ readonly type: 'build' } & Build, { type: 'build' }>
@@ -25,9 +26,15 @@ export class Laying {
     this.planned = null
   }
 
-  async lay(session: Session<Rules, Builds>, builds: readonly Build[]): Promise<void> {
-    if (this.progress) return
+  /** False where it did not come to all of them: it was not agreed to, or stopped. */
+  async lay(session: Session<Rules, Builds>, builds: readonly Build[]): Promise<boolean> {
+    if (this.progress) return false
     this.dismiss()
+    const agreed = await asOne(session, builds, () => this.#layAll(session, builds))
+    return agreed && this.stopped === null
+  }
+
+  async #layAll(session: Session<Rules, Builds>, builds: readonly Build[]): Promise<void> {
     const of = builds.length
     for (const [laid, build] of builds.entries()) {
       this.progress = { laid, of }

@@ -11,6 +11,7 @@ export type AnyLine = Line<unknown>
 export interface Paying {
   readonly places: readonly HexIndex[]
   readonly price: number
+  readonly tiles: AnyLine['tiles']
   readonly cargo: readonly Cargo[]
 }
 
@@ -45,7 +46,12 @@ export function lineUiIn<T extends PageTypes>(
     cargo: (line) => cargoOf(openedBy(query(line.later as T['State']), track), lying),
     *paying() {
       const all = yield* payingIn(lines, track, query)
-      return all.map(({ line: { places, price }, opened }) => ({ places, price, cargo: cargoOf(opened, lying) }))
+      return all.map(({ line: { places, price, tiles }, opened }) => ({
+        places,
+        price,
+        tiles,
+        cargo: cargoOf(opened, lying),
+      }))
     },
   }
 }

@@ -4,10 +4,10 @@ import type { Cargo } from '#engine/rail/line/paying.ts'
 import type { HexIndex } from '#engine/track/board.ts'
 import type { Spots } from '../../../board/cursor.ts'
 import type { Draws } from '../../../board/gestures.ts'
-import type { Ghost, Worthwhile } from '../../../board/scene.ts'
+import type { BoardWay, Ghost, Worthwhile } from '../../../board/scene.ts'
 import { type Strokes, strokeFrom } from '../../../board/strokes/strokes.ts'
 import { say } from '../../../texts/language.svelte.ts'
-import type { BoardPlan } from '../plan.ts'
+import { type BoardPlan, wayOf } from '../plan.ts'
 import type { RailWorld } from '../world.ts'
 import { Laying } from './laying.svelte.ts'
 import { type AnyLine, isLine, type LineUi, type Paying } from './lineUi.ts'
@@ -19,7 +19,6 @@ const SLICE = 8
 
 /** A line considered: by drags, by place after place, or by keys; and what lines would pay. */
 export class LinePlan implements BoardPlan, Strokes {
-  readonly ways = []
   readonly inSight = null
   readonly tall = false
   readonly #world: () => RailWorld
@@ -39,6 +38,7 @@ export class LinePlan implements BoardPlan, Strokes {
   asks = $state(false)
   #paying = $state.raw<{ readonly of: RailWorld; readonly found: readonly Paying[] | null } | null>(null)
   #looked = $state.raw<Paying | null>(null)
+  #carried = $state.raw<Cargo | null>(null)
 
   constructor(world: () => RailWorld, seat: () => Seat, makeUi: () => LineUi) {
     this.#world = world
@@ -81,7 +81,7 @@ export class LinePlan implements BoardPlan, Strokes {
   )
 
   readonly ghosts: readonly Ghost[] = $derived.by(() =>
-    (this.line?.tiles ?? []).map(({ hex, turn, build: { tile, rotation } }) => ({
+    ((this.asks ? this.looked?.tiles : this.line?.tiles) ?? []).map(({ hex, turn, build: { tile, rotation } }) => ({
       hex,
       tile,
       rotation,
@@ -89,6 +89,14 @@ export class LinePlan implements BoardPlan, Strokes {
       faint: turn > 0,
     })),
   )
+
+  /** What is looked at in either list: how one of its cubes would go over track that does not lie yet. */
+  readonly ways: readonly BoardWay[] = $derived.by(() => {
+    const cargo = this.asks ? this.looked?.cargo[0] : this.cargo?.find((one) => isAlike(one, this.#carried))
+    if (!cargo) return []
+    const { delivery, way } = cargo.first
+    return [wayOf(this.world, delivery.from, way.path, delivery.cube)]
+  })
 
   readonly selected: HexIndex | null = $derived.by(() => this.course.at(-1) ?? null)
 
@@ -114,7 +122,7 @@ export class LinePlan implements BoardPlan, Strokes {
           from: one.places[0] ?? 0,
           to: one.places.at(-1) ?? 0,
           sign: `+${one.cargo[0]?.gain ?? 0}`,
-          chosen: one === this.#looked,
+          chosen: one === this.looked,
         }))
       : [],
   )
@@ -122,6 +130,11 @@ export class LinePlan implements BoardPlan, Strokes {
   /** Null while it is not known yet. */
   get paying(): readonly Paying[] | null {
     return this.#paying?.of === this.world ? this.#paying.found : null
+  }
+
+  /** Of what would pay, as long as it would. */
+  get looked(): Paying | null {
+    return this.paying?.find(({ places }) => `${places}` === `${this.#looked?.places}`) ?? null
   }
 
   get isShown(): boolean {
@@ -139,11 +152,16 @@ export class LinePlan implements BoardPlan, Strokes {
   ask(wants: boolean): void {
     this.clear()
     this.asks = wants
-    if (wants && this.#paying?.of !== this.world) void this.#look(this.world, this.ui)
+    if (wants) this.look()
+  }
+
+  /** For what would pay as things stand, unless that is known. */
+  look(): void {
+    if (this.#paying?.of !== this.world) void this.#find(this.world, this.ui)
   }
 
   /** In slices, so that the page goes on meanwhile. */
-  async #look(of: RailWorld, ui: LineUi): Promise<void> {
+  async #find(of: RailWorld, ui: LineUi): Promise<void> {
     this.#paying = { of, found: null }
     const looking = ui.paying()
     let began = performance.now()
@@ -162,11 +180,17 @@ export class LinePlan implements BoardPlan, Strokes {
     this.#looked = paying
   }
 
-  /** What would pay becomes the line. */
-  follow({ places }: Paying): void {
+  /** Of what could be delivered over the line. */
+  carry(cargo: Cargo | null): void {
+    this.#carried = cargo
+  }
+
+  /** What would pay becomes the line: just that, where others cost as much. */
+  follow({ places, tiles }: Paying): void {
     this.clear()
     this.isOn = true
     this.stops = places
+    this.#along = new Set([...places, ...tiles.map(({ hex }) => hex)])
   }
 
   /** What a pick of a hex does: one stop more; or back to one that there is. */
@@ -254,5 +278,9 @@ export class LinePlan implements BoardPlan, Strokes {
     this.#hovered = null
     this.#byKeys = false
     this.#looked = null
+    this.#carried = null
   }
 }
+
+const isAlike = (one: Cargo, other: Cargo | null): boolean =>
+  one.good === other?.good && one.to === other.to && one.links === other.links && one.gain === other.gain

@@ -23,6 +23,7 @@ export const texts: Translated<typeof english> = {
     way: 'Dort lässt sich keine Strecke bauen, auch nicht über mehrere Züge.',
   },
   there: 'Deine Strecke führt schon dorthin.',
+  another: 'Eine weitere Verbindung neben der, die du schon hast.',
   now: (tiles, price) => `*${someTiles(tiles)}, ${dollars(price)}*`,
   part: (now, all, price, whole, turns) =>
     `*Jetzt ${now} von ${someTiles(all)}, ${dollars(price)};* alles zusammen ${dollars(whole)} in ${someTurns(turns)}`,

@@ -22,6 +22,8 @@ export const texts = {
     way: 'No track can be built there, even over several turns.',
   },
   there: 'Your track leads there already.',
+  /** Where a link of one's own joins the same places. */
+  another: 'One link more, beside the one you have.',
   /** `turns` are all, this one included. */
   now: (tiles: number, price: number) => `*${someTiles(tiles)}, ${dollars(price)}*`,
   part: (now: number, all: number, price: number, whole: number, turns: number) =>

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     way: 'Oda nem építhető vágány, több kör alatt sem.',
   },
   there: 'Oda már vezet a vágányod.',
+  another: 'Még egy kapcsolat a meglévőd mellé.',
   now: (tiles, price) => `*${someTiles(tiles)}, ${dollars(price)}*`,
   part: (now, all, price, whole, turns) =>
     `*Most ${now} lapka (összesen ${all}), ${dollars(price)};* az egész ${dollars(whole)}, ${turns} kör alatt`,
