@@ -223,7 +223,7 @@ async function flawsAtAllSizes(page: Page): Promise<string[]> {
     const controls = page.locator('.ask :is(button, select)')
     const before = await controls.count()
     await turn.click()
-    if ((await controls.count()) !== before) found.push(`${width}×${height}: a tap on Turn`)
+    if ((await controls.count()) < before) found.push(`${width}×${height}: a tap on Turn`)
   }
   return found
 }
