@@ -29,11 +29,26 @@ const mostOf = (rules: Rules, state: unknown, seat: Seat): SomeAction =>
 
 const NOTHING: Haul = { action: { type: 'pass' }, gain: 0 }
 
+/** The state once goods have been moved, and what came to a seat until then. */
+interface Moved {
+  readonly state: unknown
+  readonly sum: number
+}
+
 /**
  * What comes to a seat until goods have been moved, its own move first: afterwards everybody, it too, moves whatever
  * brings them most at once. Null for a move that is refused.
  */
-export function goodsWorth(rules: Rules, start: unknown, seat: Seat, action: SomeAction): number | null {
+export const goodsWorth = (rules: Rules, start: unknown, seat: Seat, action: SomeAction): number | null =>
+  movedOut(rules, start, seat, action)?.sum ?? null
+
+/** Whether the bills after that are too much for a seat. */
+export function isRuinedBy(rules: Rules, start: unknown, seat: Seat, action: SomeAction): boolean {
+  const moved = movedOut(rules, start, seat, action)
+  return moved !== null && rules.standings(moved.state).some((one) => one.seat === seat && one.eliminated)
+}
+
+function movedOut(rules: Rules, start: unknown, seat: Seat, action: SomeAction): Moved | null {
   const { round } = rules.turn(start)
   let next: { readonly seat: Seat; readonly action: SomeAction } | null = { seat, action }
   let state = start
@@ -45,7 +60,7 @@ export function goodsWorth(rules: Rules, start: unknown, seat: Seat, action: Som
     sum += gainsIn(step.events, seat)
     next = nextIn(rules, state, round)
   }
-  return sum
+  return { state, sum }
 }
 
 /** Who moves goods next, and how; null when nobody does. */

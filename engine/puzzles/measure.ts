@@ -1,6 +1,7 @@
 import type { Rules, SomeAction } from '../core/index.ts'
 import { goodsWorth } from './goods.ts'
 import { after, type Puzzle } from './puzzle.ts'
+import { railwayWorth } from './railway.ts'
 import { trackWorth } from './tiles.ts'
 import { turnWorth } from './turn.ts'
 
@@ -8,16 +9,17 @@ import { turnWorth } from './turn.ts'
 export function worthOf(rules: Rules, puzzle: Puzzle, position: unknown, line: readonly SomeAction[]): number | null {
   const { kind, seat, reckoned } = puzzle
   const [first] = line
-  if (!first) return kind === 'tiles' ? trackWorth(rules, position, seat) : kind === 'turn' ? 0 : null
   switch (kind) {
     case 'delivery':
-      return goodsWorth(rules, position, seat, first)
+      return first ? goodsWorth(rules, position, seat, first) : null
     case 'tiles': {
       const end = line.reduce<unknown>((state, action) => state && after(rules, state, seat, action), position)
       return end === null ? null : trackWorth(rules, end, seat)
     }
     case 'turn':
       return turnWorth(rules, position, seat, line)
+    case 'railway':
+      return railwayWorth(rules, position, seat, line)
     case 'bid':
       return reckoned?.find(({ action }) => JSON.stringify(action) === JSON.stringify(first))?.value ?? null
   }
@@ -27,6 +29,7 @@ export function worthOf(rules: Rules, puzzle: Puzzle, position: unknown, line: r
 export function isAnswered(rules: Rules, { kind, seat }: Puzzle, state: unknown, line: readonly SomeAction[]): boolean {
   if (line.length === 0) return false
   if (kind === 'delivery' || kind === 'bid') return true
+  if (kind === 'railway' && line.some(({ type }) => type === 'build')) return true
   const { seats, ask } = rules.turn(state)
   return !seats.includes(seat) || (kind === 'tiles' && ask !== 'build')
 }

@@ -1,8 +1,11 @@
 import type { Options } from '../core/file/options.ts'
 import { type FullRules, type Rules, type Seat, type SomeAction, seededChance } from '../core/index.ts'
 
-/** What is asked: which cube first, which tiles, how much for the first place, what to make of a turn of Spike. */
-export const KINDS = ['delivery', 'tiles', 'bid', 'turn'] as const
+/**
+ * What is asked: which cube first, which tiles, how much for the first place, what to make of a turn of Spike, which
+ * railway to build in it.
+ */
+export const KINDS = ['delivery', 'tiles', 'bid', 'turn', 'railway'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Who did what. */

@@ -1,23 +1,20 @@
 import { deliveryQueryFor as ofAgeOfSteam } from '../age-of-steam/delivering.ts'
 import type { Game as AgeOfSteamGame } from '../age-of-steam/game.ts'
 import type { State as AgeOfSteamState } from '../age-of-steam/types.ts'
-import type { Rules, Seat, SomeAction } from '../core/index.ts'
-import { SIDES } from '../hex/layout.ts'
-import type { BuildMoves, RailGame, RailState } from '../rail/types.ts'
+import type { Rules, Seat } from '../core/index.ts'
+import type { RailGame, RailState } from '../rail/types.ts'
 import { deliveryQueryFor as ofSteam } from '../steam/delivering.ts'
 import type { Game as SteamGame } from '../steam/game.ts'
 import type { State as SteamState } from '../steam/types.ts'
-import { neighbourOf } from '../track/board.ts'
 import { allDeliveries } from '../track/journey.ts'
 import type { Delivery } from '../track/offers.ts'
-import { after } from './puzzle.ts'
 
 /** A game as its rules know it, with what only these functions ask of it. */
 interface OnMaps {
   game(map: string): RailGame
 }
 
-const gameOf = (rules: Rules, state: unknown): RailGame =>
+export const gameOf = (rules: Rules, state: unknown): RailGame =>
   (rules as unknown as OnMaps).game((state as { readonly map: string }).map)
 
 /** What could be delivered if goods were moved now, whatever is asked. */
@@ -49,53 +46,4 @@ export function trackWorth(rules: Rules, state: unknown, seat: Seat): number {
     .sort((a, b) => b - a)
     .slice(0, CUBES_A_ROUND)
     .reduce((sum, gain) => sum + gain, 0)
-}
-
-/** A way to use a turn of building. */
-export interface Laid {
-  readonly line: readonly SomeAction[]
-  readonly worth: number
-}
-
-interface Tile {
-  readonly action: SomeAction & { readonly hex: string }
-  readonly completes: boolean
-}
-
-function tilesOf(rules: Rules, state: unknown, seat: Seat): readonly Tile[] {
-  const moves = rules.moves(state, seat) as BuildMoves | { readonly ask: 'nothing' }
-  if (moves.ask !== 'build' || moves.tilesLeft === 0) return []
-  return moves.sites.flatMap(({ hex, placements }) =>
-    placements.map(({ tile, rotation, completes }) => ({
-      action: { type: 'build', hex, tile, rotation },
-      completes: completes.length > 0,
-    })),
-  )
-}
-
-/**
- * Every turn of building that can matter: a tile either completes a link, or the next one goes on from it. So the last
- * tile always completes one.
- */
-export function* laidTurns(
-  rules: Rules,
-  state: unknown,
-  seat: Seat,
-  line: readonly SomeAction[] = [],
-  from: string | null = null,
-): Generator<Laid> {
-  for (const { action, completes } of tilesOf(rules, state, seat)) {
-    if (from !== null && !isBeside(rules, state, from, action.hex)) continue
-    const next = after(rules, state, seat, action)
-    if (next === null) continue
-    const laid = [...line, action]
-    if (completes) yield { line: laid, worth: trackWorth(rules, next, seat) }
-    yield* laidTurns(rules, next, seat, laid, completes ? null : action.hex)
-  }
-}
-
-function isBeside(rules: Rules, state: unknown, one: string, other: string): boolean {
-  const { board } = gameOf(rules, state)
-  const [from, to] = [board.byName.get(one), board.byName.get(other)]
-  return from !== undefined && SIDES.some((side) => neighbourOf(board, from, side) === to)
 }

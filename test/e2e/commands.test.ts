@@ -48,7 +48,11 @@ const NOT_FOR_GOOD: readonly (readonly [RegExp, string])[] = [
 
 /** What stands for something else in the docs, and how long it may take here. */
 const FILLED_IN: readonly (readonly [RegExp, string])[] = [
-  [/^npm run puzzles .*/, `npm run puzzles -- --seed docs --matches 1 --each 1 --to ${FOLDER}/puzzles.json`],
+  // Bids are played on by whole matches.
+  [
+    /^npm run puzzles .*/,
+    `npm run puzzles -- --seed docs --matches 1 --each 1 --kinds delivery,tiles,turn,railway --to ${FOLDER}/puzzles.json`,
+  ],
   [/^npm run keys$/, `npm run keys -- --file ${FOLDER}/.dev.vars`],
   [/--games 1000?\b/, '--games 2'],
   [/--game GAME/, '--game steam'],

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { ageOfSteam } from '#engine/age-of-steam/index.ts'
 import type { Rules, SomeAction } from '#engine/core/index.ts'
 import { type Lesson, MINE, ofAnyLesson, scripted, stepFor } from '#lib/learn/lesson.ts'
 import { ageOfSteamLesson } from '#lib/learn/lessons/age-of-steam.ts'
@@ -88,6 +89,8 @@ describe.each(LESSONS.map((lesson) => [lesson.of.game, lesson] as const))('first
       await carryOut(ada, action, state)
     }
     await isShown(ada, 'over')
+    // Nothing is asked any more, whoever would be next.
+    expect(await page.locator('.companion .said > p').count()).toBe(0)
     expect(await page.locator('.companion dl > div').count()).toBeGreaterThan(3)
     expect(await overflowsOn(page)).toEqual([])
     expect(await objections(page)).toEqual([])
@@ -127,6 +130,23 @@ describe('whoever does something else', () => {
     await isShown(ada, 'auction')
     await ada.page.context().close()
   })
+})
+
+it('brings what is pointed out into sight, where a list is longer than a phone is wide', async () => {
+  const [lesson] = LESSONS as [Lesson]
+  const ada = await someone(PHONE)
+  const { carryOut } = playableOn(lesson.of.map)
+  await ada.page.goto(`${here.stack.url}/learn/${lesson.of.game}`)
+  for (const { step, action, state } of courseOf(lesson)) {
+    await isShown(ada, step)
+    if (step === 'town') break
+    await carryOut(ada, action, state)
+  }
+  await ada.tapHex(ageOfSteam.game(lesson.of.map).board.byName.get('K9') as number)
+  await ada.hit(ada.page.locator('.ask [data-tile="sharp"]'))
+  const turn = ada.page.locator('.ask [data-rotation="2"][data-pointed]')
+  await expect.poll(() => turn.evaluate(isInSight)).toBe(true)
+  await ada.page.context().close()
 })
 
 it('a game without one says so', async () => {

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '#engine/core/index.ts'
 import { haulsOf } from '#engine/puzzles/goods.ts'
-import { after, KINDS, type Puzzle, positionOf } from '#engine/puzzles/puzzle.ts'
+import { after, type Puzzle, positionOf } from '#engine/puzzles/puzzle.ts'
 import { dayOf, puzzleOf } from '#lib/puzzles/days.ts'
 import { objections } from './axe.ts'
 import { settled } from './chromium.ts'
@@ -21,7 +21,11 @@ const PUZZLES = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Puzzle[]
 const someone = async (options: BrowserContextOptions) =>
   new Player(await (await here.browser.newContext(options)).newPage(), 'Ada', options === PHONE)
 
-const numberOf = (kind: Puzzle['kind']): number => PUZZLES.findIndex((puzzle) => puzzle.kind === kind) + 1
+const numberOf = (kind: Puzzle['kind'], game?: string): number =>
+  PUZZLES.findIndex((puzzle) => puzzle.kind === kind && (game === undefined || puzzle.game === game)) + 1
+
+/** Every kind in every game that has it. */
+const ALL = [...new Map(PUZZLES.map(({ kind, game }) => [`${kind} ${game}`, [kind, game] as const])).values()]
 
 const card = (player: Player, step: string) => player.page.locator(`.companion[data-step="${step}"]`)
 
@@ -41,9 +45,9 @@ describe.each([
   ['a phone', PHONE],
   ['a desk', DESK],
 ] as const)('puzzles on %s', (_, options) => {
-  it.each(KINDS)('%s: solved on the board, it is best', async (kind) => {
+  it.each(ALL)('%s in %s: solved on the board, it is best', async (kind, game) => {
     const ada = await someone(options)
-    const number = numberOf(kind)
+    const number = numberOf(kind, game)
     await ada.page.goto(`${here.stack.url}/puzzles?n=${number}`)
     await card(ada, 'asked').waitFor()
     expect(await overflowsOn(ada.page)).toEqual([])

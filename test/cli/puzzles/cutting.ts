@@ -1,35 +1,42 @@
-import { type State as AgeOfSteamState, ageOfSteam } from '#engine/age-of-steam/index.ts'
-import { specialsWorth } from '#engine/bots/age-of-steam/specials.ts'
-import { viewOf } from '#engine/bots/age-of-steam/view.ts'
-import { HARD, wavering } from '#engine/bots/rail/strength.ts'
-import { finished } from '#engine/bots/thinking.ts'
-import type { FullRules, SomeAction } from '#engine/core/index.ts'
-import { goodsWorth, haulsOf } from '#engine/puzzles/goods.ts'
-import type { Kind, Puzzle, Reckoned } from '#engine/puzzles/puzzle.ts'
-import { type Laid, laidTurns, trackWorth } from '#engine/puzzles/tiles.ts'
+import type { FullRules, Seat, SomeAction } from '#engine/core/index.ts'
+import { goodsWorth, haulsOf, isRuinedBy } from '#engine/puzzles/goods.ts'
+import { firstTiles, type Laid, laidTurns } from '#engine/puzzles/laying.ts'
+import type { Kind, Puzzle } from '#engine/puzzles/puzzle.ts'
+import { railwaysOf } from '#engine/puzzles/railway.ts'
+import { trackWorth } from '#engine/puzzles/tiles.ts'
 import { takenTurns } from '#engine/puzzles/turn.ts'
-import { dueFor } from '#engine/rail/auction.ts'
 import type { BuildMoves } from '#engine/rail/types.ts'
+import type { Moves as SpikeMoves } from '#engine/spike/played.ts'
+import { isAboveChance, leads, meanOf } from './playing-on.ts'
+import { hardsCity, reckonedBids } from './reckoning.ts'
 
 type Found = Omit<Puzzle, 'kind' | 'solution' | 'best' | 'second' | 'reckoned'>
 type Answer = Pick<Puzzle, 'solution' | 'best' | 'second' | 'reckoned'>
-type Cutter = (rules: FullRules, found: Found, state: unknown) => Answer | null
+type Cutter = (rules: FullRules, found: Found, state: unknown, wanted: Wanted) => Answer | null
+/** Whether there is room for one more of a kind; with its answer, where they should not all have the same. */
+export type Wanted = (kind: Kind, answer?: SomeAction) => boolean
+
+const IN_SPIKE: readonly (readonly [Kind, Cutter])[] = [
+  ['railway', railwayIn],
+  ['turn', turnIn],
+]
 
 /** By what is asked, what may be cut there. */
-const CUTTERS: Readonly<Record<string, readonly [Kind, Cutter]>> = {
-  goods: ['delivery', deliveryIn],
-  build: ['tiles', tilesIn],
-  bid: ['bid', bidIn],
-  move: ['turn', turnIn],
-  action: ['turn', turnIn],
+const CUTTERS: Readonly<Record<string, readonly (readonly [Kind, Cutter])[]>> = {
+  goods: [['delivery', deliveryIn]],
+  build: [['tiles', tilesIn]],
+  bid: [['bid', bidIn]],
+  move: IN_SPIKE,
+  action: IN_SPIKE,
 }
 
 /** A puzzle, if this position makes one. */
-export function cut(rules: FullRules, found: Found, state: unknown, wanted: (kind: Kind) => boolean): Puzzle | null {
-  const [kind, cutter] = CUTTERS[rules.turn(state).ask] ?? []
-  if (!kind || !cutter || !wanted(kind)) return null
-  const answer = cutter(rules, found, state)
-  return answer && { kind, ...found, ...answer }
+export function cut(rules: FullRules, found: Found, state: unknown, wanted: Wanted): Puzzle | null {
+  for (const [kind, cutter] of CUTTERS[rules.turn(state).ask] ?? []) {
+    const answer = wanted(kind) ? cutter(rules, found, state, wanted) : null
+    if (answer) return { kind, ...found, ...answer }
+  }
+  return null
 }
 
 /** Best and next best of some, if they differ by so much. */
@@ -59,17 +66,21 @@ function deliveryIn(rules: FullRules, { seat }: Found, state: unknown): Answer |
   }))
   const answer = ranked(all, 1)
   const tempting = all.filter(({ gain }) => gain === atOnce)
-  return answer && atOnce > 1 && tempting.every(({ worth }) => worth < answer.best) ? answer : null
+  const [solution] = answer?.solution ?? []
+  if (!answer || !solution || isRuinedBy(rules, state, seat, solution)) return null
+  return atOnce > 1 && tempting.every(({ worth }) => worth < answer.best) ? answer : null
 }
 
 /** More than this takes too long to look through, for whoever solves it and for us. */
-const MOST_TILES_TO_TRY = 120
-const MOST_TURNS = 5_000
+const MOST_TILES_TO_TRY = 160
+const MOST_TURNS = 12_000
 
 function tilesIn(rules: FullRules, { seat }: Found, state: unknown): Answer | null {
-  const moves = rules.moves(state, seat) as BuildMoves
-  const choices = moves.sites.reduce((sum, { placements }) => sum + placements.length, 0)
-  if (moves.tilesLeft !== 3 || choices < 12 || choices > MOST_TILES_TO_TRY) return null
+  const moves = rules.moves(state, seat) as TurnOfBuilding
+  // A New City or more cubes would be an answer, too.
+  if (moves.tilesLeft !== 3 || moves.urbanize || moves.grow) return null
+  const choices = firstTiles(rules, state, seat).length
+  if (choices < 12 || choices > MOST_TILES_TO_TRY) return null
   const all: Laid[] = [{ line: [], worth: trackWorth(rules, state, seat) }]
   for (const laid of laidTurns(rules, state, seat)) {
     all.push(laid)
@@ -81,6 +92,9 @@ function tilesIn(rules: FullRules, { seat }: Found, state: unknown): Answer | nu
   return answer && good !== null && good <= 5 && answer.best >= answer.second + 1 && answer.best >= 3 ? answer : null
 }
 
+/** What else than tiles a turn may ask for. */
+type TurnOfBuilding = BuildMoves & { readonly urbanize?: unknown; readonly grow?: unknown }
+
 const hexesOf = (line: readonly SomeAction[]): string =>
   line
     .map((action) => (action as { hex?: string }).hex ?? '')
@@ -91,41 +105,48 @@ const CLEAR = 2
 /** Whoever is about to be ruined has other cares. */
 const LEAST = 15
 
+/** Matches that settle it, and how many show that it will not be settled so. */
+const PLAYED_ON = 24
+const AT_FIRST = 8
+
+/** Whether that is how matches end that are played on from here, beyond chance. */
+function isProven(rules: FullRules, state: unknown, seat: Seat, actions: readonly [SomeAction, SomeAction]): boolean {
+  const some = leads(rules, state, seat, actions, [0, AT_FIRST])
+  return meanOf(some) > 0 && isAboveChance([...some, ...leads(rules, state, seat, actions, [AT_FIRST, PLAYED_ON])])
+}
+
 /** With one rival left: worth the price, or not? */
-function bidIn(_: FullRules, { seat, game }: Found, state: unknown): Answer | null {
-  if (game !== 'age-of-steam') return null
-  const { stage, map } = state as AgeOfSteamState
-  const moves = ageOfSteam.moves(state as AgeOfSteamState, seat)
-  if (stage.phase !== 'order' || stage.bidders.length !== 2 || moves.ask !== 'bid' || !moves.mayBid || moves.freePass)
-    return null
-  const view = viewOf(
-    ageOfSteam.game(map),
-    state as AgeOfSteamState,
-    seat,
-    HARD,
-    wavering(HARD, () => 0),
-  )
-  const worths = (price: number) => finished(specialsWorth(view, price)).map(({ value }) => value)
-  const due = dueFor(2, 2 + stage.dropped.length, stage.bids[seat] ?? 0)
-  const [first, second] = [worths(moves.min), worths(due)]
-  const tenths = (value: number | undefined): number => Math.round(10 * (value ?? 0)) / 10
-  // Who comes second finds the best action gone.
-  const drop: Reckoned = { action: { type: 'drop' }, value: tenths(second[1]) }
-  const bids = Array.from({ length: Math.min(6, moves.max - moves.min + 1) }, (_, i): Reckoned => {
-    const amount = moves.min + i
-    return { action: { type: 'bid', amount } as SomeAction, value: tenths(i === 0 ? first[0] : worths(amount)[0]) }
-  })
-  const [bid] = bids
+function bidIn(rules: FullRules, { seat }: Found, state: unknown, wanted: Wanted): Answer | null {
+  const reckoned = reckonedBids(rules, state, seat)
+  const [drop, bid] = reckoned ?? []
   if (
+    !reckoned ||
+    !drop ||
     !bid ||
     Math.max(bid.value, drop.value) < LEAST ||
     Math.abs(bid.value - drop.value) < CLEAR ||
-    bids.some(({ value }) => value > bid.value)
+    reckoned.some(({ action, value }) => action.type === 'bid' && value > bid.value)
   )
     return null
   const best = bid.value > drop.value ? bid : drop
   const other = best === bid ? drop : bid
-  return { solution: [best.action], best: best.value, second: other.value, reckoned: [drop, ...bids] }
+  if (!wanted('bid', best.action) || !isProven(rules, state, seat, [best.action, other.action])) return null
+  return { solution: [best.action], best: best.value, second: other.value, reckoned }
+}
+
+/** What pays most at once is not what is worth most, and hard would build what is. */
+function railwayIn(rules: FullRules, { seat }: Found, state: unknown): Answer | null {
+  const moves = rules.moves(state, seat) as SpikeMoves
+  if ((moves.ask !== 'move' && moves.ask !== 'action') || moves.deliveries.length > 0) return null
+  const railways = railwaysOf(rules, state, seat)
+  if (railways.length < 4) return null
+  const answer = ranked(
+    railways.map(({ action, worth }) => ({ line: [action], worth })),
+    CLEAR,
+  )
+  const best = railways.filter(({ worth }) => worth === answer?.best)
+  const tempts = railways.some(({ atOnce, worth }) => worth !== answer?.best && atOnce >= (best[0]?.atOnce ?? 0))
+  return answer && best.length === 1 && tempts && hardsCity(rules, state, seat) === best[0]?.city ? answer : null
 }
 
 function turnIn(rules: FullRules, { seat }: Found, state: unknown): Answer | null {

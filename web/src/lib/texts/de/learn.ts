@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   title: (game) => `Erste Partie: ${game}`,
   guide: 'Deine Begleitung',
   // A name, for what is told of seats is told of others: „Ada baut“.
-  names: ['Ada', 'Brunel', 'Clara', 'Delia'],
+  names: ['Gast', 'Brunel', 'Clara', 'Delia'],
   step: (at, all) => `Schritt ${at} von ${all}`,
   others: 'Jetzt spielen die anderen. Schau ihnen zu: Sobald du dran bist, melde ich mich wieder.',
   strayed: 'Das ist erlaubt. Ich hatte etwas anderes im Sinn:',

@@ -1,3 +1,4 @@
+import { figure } from '#worker/both/language/grammar.ts'
 import type { Translated } from '#worker/both/language/messages.ts'
 import { texts as grammar } from '#worker/both/texts/de/grammar.ts'
 import type { texts as english } from '../en/puzzles.ts'
@@ -22,17 +23,21 @@ export const texts: Translated<typeof english> = {
     },
     bid: {
       title: 'Lohnt sich das?',
-      text: 'Ein Gegner ist noch dabei. *Bieten oder aussteigen?* Unser bester Bot hat ausgerechnet, worauf die Partie hinausläuft, wenn du zuerst wählst, oder als Zweiter, wenn die beste Aktion weg ist.',
+      text: 'Ein Gegner ist noch dabei. *Bieten oder aussteigen?* Unser bester Bot hat ausgerechnet, worauf die Partie hinausläuft: wenn du für einen Preis zuerst wählst, oder als Zweiter aus dem, was der Gegner übrig lässt.',
     },
     turn: {
       title: 'Ein Spielzug für Geld',
       text: '*Mach in diesem Spielzug so viele Dollar wie möglich*: Fahre, liefere und handle in der Reihenfolge, die sich lohnt.',
     },
+    railway: {
+      title: 'Eine Strecke, die sich lohnt',
+      text: '*Baue die Strecke, die am meisten wert ist*: was die Stadt sofort zahlt, und was deine Streckenkarte und deine Aufträge dann über deine Strecken zahlen können.',
+    },
   },
   units: {
     income: (n) => plural(n, { one: '1 Einkommen', other: `${n} Einkommen` }),
-    points: (n) => plural(n, { one: '1 Siegpunkt', other: `${n} Siegpunkte` }),
-    reckoned: (n) => `${n} Siegpunkte am Ende`,
+    points: (n) => plural(n, { one: '1 Punkt', other: `${n} Punkte` }),
+    reckoned: (n) => `${figure(Math.round(n))} Siegpunkte am Ende`,
     dollars: (n) => dollars(n),
   },
   best: (mine, second) => `*Das Beste.* Es bringt dir ${mine}; alles andere höchstens ${second}.`,
@@ -41,7 +46,6 @@ export const texts: Translated<typeof english> = {
   nothing: (best) => `Das kostet mehr, als es wert sein kann. Das Beste bringt ${best}.`,
   atOnce: (mine, best) =>
     `Sofort bringt dein Zug ${mine} und der beste nur ${best}: Der Rest kommt später in der Runde.`,
-  costs: (mine, best) => `Du gibst ${mine} aus, der beste Zug ${best}.`,
   drop: 'Aussteigen',
   bid: (amount) => `Bieten: ${dollars(amount)}`,
   reckoning: 'Was jede Antwort bringt',

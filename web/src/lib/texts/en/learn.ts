@@ -2,7 +2,7 @@
 export const texts = {
   title: (game: string) => `First game: ${game}`,
   guide: 'Your guide',
-  names: ['You', 'Brunel', 'Clara', 'Delia'],
+  names: ['Guest', 'Brunel', 'Clara', 'Delia'],
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   others: 'The others play. Watch the board: I am back as soon as it is your turn.',
   strayed: 'That is allowed. I had something else in mind:',

@@ -1,3 +1,4 @@
+import { figure } from '#worker/both/language/grammar.ts'
 import { texts as grammar } from '#worker/both/texts/en/grammar.ts'
 
 const { plural, dollars } = grammar
@@ -21,17 +22,22 @@ export const texts = {
     },
     bid: {
       title: 'Worth it?',
-      text: 'One rival is left. *Bid, or drop out?* Our best bot has reckoned what the match comes to, choosing first, or second with the best action gone.',
+      text: 'One rival is left. *Bid, or drop out?* Our best bot has reckoned what the match comes to: choosing first for a price, or second from what the rival leaves.',
     },
     turn: {
       title: 'A turn for money',
       text: '*Make as many dollars as you can in this turn*: drive, deliver and act in the order that pays.',
     },
+    railway: {
+      title: 'A railway that pays',
+      text: '*Build the railway that is worth most*: what the city pays at once, and what your route card and your contracts can then pay over your track.',
+    },
   },
   units: {
     income: (n: number) => plural(n, { one: 'one step of income', other: `${n} steps of income` }),
     points: (n: number) => plural(n, { one: 'one point', other: `${n} points` }),
-    reckoned: (n: number) => `${n} points at the end`,
+    // A reckoning of a match to come: tenths of a point would say more than it knows.
+    reckoned: (n: number) => `${figure(Math.round(n))} points at the end`,
     dollars: (n: number) => dollars(n),
   },
   best: (mine: string, second: string) => `*Best.* It brings you ${mine}; whatever else, ${second} at most.`,
@@ -40,7 +46,6 @@ export const texts = {
   nothing: (best: string) => `That pays more than it can be worth. The best comes to ${best}.`,
   atOnce: (mine: string, best: string) =>
     `At once your move brings ${mine}, and the best one only ${best}: the rest comes later in the round.`,
-  costs: (mine: string, best: string) => `You spend ${mine}, the best turn ${best}.`,
   drop: 'Drop out',
   bid: (amount: number) => `Bid ${dollars(amount)}`,
   reckoning: 'What each answer comes to',

@@ -4,7 +4,7 @@ import type { texts as english } from '../en/learn.ts'
 export const texts: Translated<typeof english> = {
   title: (game) => `Első játék: ${game}`,
   guide: 'A kísérőd',
-  names: ['Te', 'Brunel', 'Klára', 'Délia'],
+  names: ['Vendég', 'Brunel', 'Klára', 'Délia'],
   step: (at, all) => `${at}/${all}. lépés`,
   others: 'A többiek lépnek. Figyeld a táblát: amint te jössz, itt vagyok.',
   strayed: 'Ezt is lehet. Én másra gondoltam:',

@@ -1,3 +1,4 @@
+import { figure } from '#worker/both/language/grammar.ts'
 import type { Translated } from '#worker/both/language/messages.ts'
 import { texts as grammar } from '#worker/both/texts/hu/grammar.ts'
 import type { texts as english } from '../en/puzzles.ts'
@@ -22,17 +23,21 @@ export const texts: Translated<typeof english> = {
     },
     bid: {
       title: 'Megéri?',
-      text: 'Egy vetélytársad maradt. *Licitálsz, vagy kiszállsz?* A legjobb botunk kiszámolta, mire jutsz, ha elsőként választasz, és mire, ha másodikként, a legjobb akció nélkül.',
+      text: 'Egy vetélytársad maradt. *Licitálsz, vagy kiszállsz?* A legjobb botunk kiszámolta, mire jutsz, ha ennyiért elsőként választasz, és mire, ha másodikként, abból, amit a vetélytársad meghagy.',
     },
     turn: {
       title: 'Egy kör pénzért',
       text: '*Szerezz annyi dollárt ebben a körben, amennyit csak tudsz*: menj, szállíts és lépj abban a sorrendben, ami fizet.',
     },
+    railway: {
+      title: 'Egy vasútvonal, ami megéri',
+      text: '*Építsd meg a legtöbbet érő vasútvonalat*: amit a város azonnal fizet, és amit az útvonalkártyád meg a szerződéseid aztán a vágányaidon fizethetnek.',
+    },
   },
   units: {
     income: (n) => `${n} bevétel`,
     points: (n) => `${n} pont`,
-    reckoned: (n) => `${n} pont a végén`,
+    reckoned: (n) => `${figure(Math.round(n))} pont a végén`,
     dollars: (n) => dollars(n),
   },
   best: (mine, second) => `*A legjobb.* Ezt hozza neked: ${mine}; bármi más legfeljebb ennyit: ${second}.`,
@@ -41,7 +46,6 @@ export const texts: Translated<typeof english> = {
   nothing: (best) => `Ez többe kerül, mint amennyit érhet. A legjobb ennyit ér: ${best}.`,
   atOnce: (mine, best) =>
     `A lépésed azonnal ennyit hoz: ${mine}, a legjobb csak ennyit: ${best}; a többi később jön a fordulóban.`,
-  costs: (mine, best) => `Ennyit költesz: ${mine}, a legjobb kör ennyit: ${best}.`,
   drop: 'Kiszállás',
   bid: (amount) => `Licit: ${dollars(amount)}`,
   reckoning: 'Melyik válasz mennyit ér',

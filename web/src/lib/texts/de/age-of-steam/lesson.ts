@@ -16,25 +16,25 @@ export const texts: Translated<typeof english> = {
       planned: 'Wenn du beginnst, nimmt dir niemand die Lokomotive weg, und $1 ist wenig.',
     },
     action: {
-      say: 'Alle nehmen eine von sieben Aktionen. Mit der *Lokomotive* fahren deine Güterwürfel über zwei Verbindungen statt über eine, jetzt und in jeder weiteren Runde.',
+      say: 'Alle nehmen eine von sieben Aktionen. *Nimm die Lokomotive*: Deine Güterwürfel fahren dann über zwei Verbindungen statt über eine, jetzt und in jeder weiteren Runde.',
       planned:
         'Mit der Lokomotive fahren deine Güterwürfel über zwei Verbindungen und bringen doppelt so viel. Die anderen Aktionen sind zu anderen Zeiten gut.',
     },
     firstTile: {
-      say: 'Jetzt wird gebaut! Drei Plättchen pro Zug, und jedes muss an das anschließen, was du hast. Beginne in Cincinnati: *Wähle das markierte Feld daneben*, dreh die Kurve Richtung Indianapolis und baue.',
+      say: 'Jetzt wird gebaut! Drei Plättchen pro Zug, jedes an einer Großstadt oder an deinen Strecken. *Wähle das markierte Feld* neben Cincinnati, nimm die markierte Kurve, dreh sie Richtung Indianapolis und baue.',
       planned:
         'Ein Plättchen dort ist das erste einer Strecke von Cincinnati nach Evansville, zwei Großstädten, die dieselbe Farbe annehmen.',
     },
     town: {
-      say: 'Eine Verbindung führt von Ort zu Ort, und eine Stadt ist ein Ort: *Baue nach Indianapolis hinein und wieder hinaus*, dann werden aus einer Strecke zwei Verbindungen.',
+      say: 'Eine Verbindung führt von Ort zu Ort, und eine Stadt ist ein Ort. *Wähle Indianapolis, nimm das markierte Plättchen, gedreht wie markiert*: hinein und wieder hinaus, und aus einer Strecke werden zwei Verbindungen.',
       planned: 'Über die Stadt zählt die Strecke als zwei Verbindungen, und jede Verbindung zahlt.',
     },
     lastTile: {
-      say: '*Noch eine Kurve* unter Indianapolis, und die Strecke ist in Evansville.',
+      say: '*Noch eine Kurve auf dem markierten Feld* unter Indianapolis, und die Strecke ist in Evansville.',
       planned: 'Ohne dieses Plättchen endet die Strecke im Nichts: Nur über fertige Verbindungen fahren Güter.',
     },
     built: {
-      say: 'Mehr als drei Plättchen pro Zug gehen nicht. Du siehst, was sie kosten. *Beende das Bauen.*',
+      say: 'Mehr als drei Plättchen pro Zug gehen nicht, und bezahlt ist jedes schon. *Beende das Bauen.*',
       planned: 'Die Strecke ist fertig.',
     },
     there: {

@@ -7,7 +7,7 @@ const { plural } = grammar
 export const texts: Translated<typeof english> = {
   steps: {
     home: {
-      say: 'Einer deiner Aufträge will Weizen nach Buffalo. In Columbus gibt es Weizen, und es ist nicht weit: *Wähle Columbus* und beginne dort.',
+      say: 'Einer deiner Aufträge zahlt $4 für Weizen in Buffalo. In Columbus gibt es Weizen, und es ist nicht weit: *Wähle Columbus* und beginne dort.',
       planned:
         'In Columbus gibt es den Weizen, für den Buffalo zahlt, und die Karten auf deiner Hand führen genau dorthin.',
     },
@@ -37,11 +37,11 @@ export const texts: Translated<typeof english> = {
       planned: 'Überspring Pittsburgh: In einer Stadt bliebe der Zug stehen und müsste neu in Bewegung gesetzt werden.',
     },
     draw: {
-      say: 'Und deine Aktion: Deine Hand ist leer, also *zieh Karten*. Nimm eine, die offen liegt, oder die oberste vom Nachziehstapel.',
-      planned: 'Ohne Karten kannst du nicht mehr bauen, und der Zug braucht gerade nichts.',
+      say: 'Und deine Aktion: Du hast nur noch wenige Karten auf der Hand, also *zieh welche*. Nimm eine, die offen liegt, oder die oberste vom Nachziehstapel.',
+      planned: 'Mit so wenigen Karten baust du nichts, und der Zug braucht gerade nichts.',
     },
     drawMore: {
-      say: 'Du darfst eine zweite ziehen. Zwei einer Farbe ersetzen eine beliebige andere, also nimm, was dir fehlt.',
+      say: '*Zieh eine zweite*: Das ist dieselbe Aktion. Zwei einer Farbe ersetzen eine beliebige andere, also nimm, was dir fehlt.',
       planned: 'Karten sind die Uhr der Partie: Wer mehr davon hat, baut mehr.',
     },
     arrive: {

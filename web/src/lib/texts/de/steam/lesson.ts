@@ -7,7 +7,7 @@ const { plural, dollars } = grammar
 export const texts: Translated<typeof english> = {
   steps: {
     tile: {
-      say: 'Eine Runde beginnt mit Aktionsplättchen; ihre Zahlen bestimmen, wer nächstes Mal beginnt. Mit der *Lokomotive* fahren deine Warensteine über zwei Verbindungen statt über eine. Sie kostet $6, und das Geld kommt von selbst: je $5 für 1 Einkommen.',
+      say: 'Eine Runde beginnt mit Aktionsplättchen; ihre Zahlen bestimmen, wer nächstes Mal beginnt. *Nimm die Lokomotive*: Deine Warensteine fahren dann über zwei Verbindungen statt über eine. Sie kostet $6, und das Geld kommt von selbst: je $5 für 1 Einkommen.',
       planned:
         'Mit der Lokomotive fahren deine Warensteine über zwei Verbindungen, und jede Verbindung zahlt. Billiger als in der ersten Runde wird sie nie.',
     },
@@ -17,11 +17,11 @@ export const texts: Translated<typeof english> = {
         'Ein Plättchen dort ist das erste einer Strecke zwischen Albany, das Gelb annimmt, und Hartford, wo zwei gelbe Warensteine liegen.',
     },
     town: {
-      say: 'Eine Verbindung führt von Ort zu Ort, und eine Stadt ist ein Ort: *Baue nach Poughkeepsie hinein und wieder hinaus*, dann werden aus einer Strecke zwei Verbindungen.',
+      say: 'Eine Verbindung führt von Ort zu Ort, und eine Stadt ist ein Ort. *Wähle Poughkeepsie, nimm das markierte Plättchen, gedreht wie markiert*: hinein und wieder hinaus, und aus einer Strecke werden zwei Verbindungen.',
       planned: 'Über die Stadt zählt die Strecke als zwei Verbindungen, und jede Verbindung zahlt.',
     },
     lastTile: {
-      say: '*Noch eine Kurve*, und die Strecke ist in Hartford.',
+      say: '*Noch eine Kurve auf dem markierten Feld*, und die Strecke ist in Hartford.',
       planned: 'Ohne dieses Plättchen endet die Strecke im Nichts: Nur über fertige Verbindungen fahren Waren.',
     },
     built: {

@@ -15,25 +15,25 @@ export const texts = {
       planned: 'Being first makes sure that nobody takes the Locomotive from you, and $1 is little.',
     },
     action: {
-      say: 'Everybody takes one of seven actions. *Locomotive* lets your cubes travel two links instead of one, now and in every round to come.',
+      say: 'Everybody takes one of seven actions. *Take the Locomotive*: your cubes travel two links instead of one, now and in every round to come.',
       planned:
         'With the Locomotive your cubes travel two links, and bring twice as much. The others are good at other times.',
     },
     firstTile: {
-      say: 'Track! Three tiles a turn, and each must join what you have. Start at Cincinnati: *tap the marked hex beside it*, turn the curve towards Indianapolis, and build.',
+      say: 'Track! Three tiles a turn, each from a city or from track of yours. *Tap the marked hex* beside Cincinnati, take the marked curve, turn it towards Indianapolis, and build.',
       planned:
         'A tile there is the first of a line from Cincinnati to Evansville, two cities that take the same colour.',
     },
     town: {
-      say: 'A link runs from place to place, and a town is a place: *track into Indianapolis and out again* makes two links of one line.',
+      say: 'A link runs from place to place, and a town is a place. *Tap Indianapolis, take the marked tile, turned as marked*: in and out again, and one line is two links.',
       planned: 'By way of the town the line counts as two links, and every link pays.',
     },
     lastTile: {
-      say: '*One curve more* below Indianapolis, and the line reaches Evansville.',
+      say: '*One curve more on the marked hex* below Indianapolis, and the line reaches Evansville.',
       planned: 'Without this tile the line ends nowhere: only finished links carry goods.',
     },
     built: {
-      say: 'Three tiles are all one may build in a turn. You see what they cost. *End building.*',
+      say: 'Three tiles are all one may build in a turn, and each was paid for as it was laid. *End building.*',
       planned: 'The line is complete.',
     },
     there: {

@@ -6,7 +6,7 @@ const { plural } = grammar
 export const texts = {
   steps: {
     home: {
-      say: 'One of your contracts wants wheat brought to Buffalo. Columbus has wheat, and is not far: *tap Columbus*, and begin there.',
+      say: 'One of your contracts pays $4 for wheat in Buffalo. Columbus has wheat, and is not far: *tap Columbus*, and begin there.',
       planned: 'Columbus has the wheat that Buffalo pays for, and the cards in your hand lead just there.',
     },
     load: {
@@ -34,11 +34,11 @@ export const texts = {
       planned: 'Past Pittsburgh without stopping: in a city the train would stand, and have to be started again.',
     },
     draw: {
-      say: 'And your action: your hand is empty, so *draw*. Take a card that lies open, or the top one of the deck.',
-      planned: 'Without cards you cannot build any more, and the train needs nothing just now.',
+      say: 'And your action: few cards are left in your hand, so *draw*. Take a card that lies open, or the top one of the deck.',
+      planned: 'With so few cards you build nothing, and the train needs nothing just now.',
     },
     drawMore: {
-      say: 'You may draw a second one. Two of a colour stand for one of any other, so take what you miss.',
+      say: '*Draw a second one*: that is the same action. Two of a colour stand for one of any other, so take what you miss.',
       planned: 'Cards are the clock of the match: who has more of them builds more.',
     },
     arrive: {

@@ -6,7 +6,7 @@ const { plural, dollars } = grammar
 export const texts = {
   steps: {
     tile: {
-      say: 'A round begins with action tiles; their numbers decide who is first next time. *Locomotive* lets your cubes travel two links instead of one. It costs $6, and the money is raised by itself: $5 for a step of income.',
+      say: 'A round begins with action tiles; their numbers decide who is first next time. *Take the Locomotive*: your cubes travel two links instead of one. It costs $6, and the money is raised by itself: $5 for a step of income.',
       planned:
         'With the Locomotive your cubes travel two links, and every link pays. It never comes cheaper than in the first round.',
     },
@@ -16,11 +16,11 @@ export const texts = {
         'A tile there is the first of a line between Albany, which takes yellow, and Hartford, which has two yellow cubes.',
     },
     town: {
-      say: 'A link runs from place to place, and a town is a place: *track into Poughkeepsie and out again* makes two links of one line.',
+      say: 'A link runs from place to place, and a town is a place. *Tap Poughkeepsie, take the marked tile, turned as marked*: in and out again, and one line is two links.',
       planned: 'By way of the town the line counts as two links, and every link pays.',
     },
     lastTile: {
-      say: '*One curve more*, and the line reaches Hartford.',
+      say: '*One curve more on the marked hex*, and the line reaches Hartford.',
       planned: 'Without this tile the line ends nowhere: only finished links carry goods.',
     },
     built: { say: 'Three tiles are all one may build in a turn. *End building.*', planned: 'The line is complete.' },

@@ -16,24 +16,24 @@ export const texts: Translated<typeof english> = {
       planned: 'Ha te vagy az első, senki sem viheti el előled a Mozdonyt, és 1\u00a0$ kevés érte.',
     },
     action: {
-      say: 'Mindenki választ egyet a hét akcióból. A *Mozdony* akcióval a kockáid egy helyett két kapcsolaton át mehetnek, most és minden további fordulóban.',
+      say: 'Mindenki választ egyet a hét akcióból. *Válaszd a Mozdonyt*: a kockáid egy helyett két kapcsolaton át mehetnek, most és minden további fordulóban.',
       planned:
         'A Mozdonnyal a kockáid két kapcsolaton át mennek, és kétszer annyit hoznak. A többi akció máskor jön jól.',
     },
     firstTile: {
-      say: 'Jöhet a vágány! Körönként három lapka, és mindegyiknek csatlakoznia kell ahhoz, ami a tiéd. Kezdd Cincinnatinél: *koppints mellette a megjelölt hexára*, fordítsd az ívet Indianapolis felé, és építs.',
+      say: 'Jöhet a vágány! Körönként három lapka, mindegyik egy városnál vagy a saját vágányodnál kezdődik. *Koppints a megjelölt hexára* Cincinnati mellett, vedd a megjelölt ívet, fordítsd Indianapolis felé, és építs.',
       planned: 'Egy itteni lapka a Cincinnati–Evansville vonal kezdete: a két város ugyanazt a színt fogadja.',
     },
     town: {
-      say: 'Egy kapcsolat helységtől helységig tart, és a település is helység: *be Indianapolisba, és ki belőle*, így egy vonalból két kapcsolat lesz.',
+      say: 'Egy kapcsolat helységtől helységig tart, és a település is helység. *Koppints Indianapolisra, vedd a megjelölt lapkát a megjelölt állásban*: be és ki, így egy vonalból két kapcsolat lesz.',
       planned: 'A településen át a vonal két kapcsolatnak számít, és minden kapcsolat fizet.',
     },
     lastTile: {
-      say: '*Még egy ív* Indianapolis alatt, és a vonal eléri Evansville-t.',
+      say: '*Még egy ív a megjelölt hexán* Indianapolis alatt, és a vonal eléri Evansville-t.',
       planned: 'E nélkül a lapka nélkül a vonal a semmibe fut: áru csak befejezett kapcsolaton mehet.',
     },
     built: {
-      say: 'Egy körben három lapka építhető, több nem. Látod, mibe kerültek. *Fejezd be az építést.*',
+      say: 'Egy körben három lapka építhető, több nem, és mindegyiket azonnal kifizetted. *Fejezd be az építést.*',
       planned: 'A vonal kész.',
     },
     there: {

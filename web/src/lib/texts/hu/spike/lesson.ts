@@ -4,7 +4,7 @@ import type { texts as english } from '../../en/spike/lesson.ts'
 export const texts: Translated<typeof english> = {
   steps: {
     home: {
-      say: 'Az egyik szerződésed búzát kér Buffalóba. Columbusban van búza, és nincs messze: *koppints Columbusra*, és kezdd ott.',
+      say: 'Az egyik szerződésed 4\u00a0$-t fizet a búzáért Buffalóban. Columbusban van búza, és nincs messze: *koppints Columbusra*, és kezdd ott.',
       planned: 'Columbusban van az a búza, amelyért Buffalo fizet, és a kezedben lévő lapok éppen oda vezetnek.',
     },
     load: {
@@ -32,11 +32,11 @@ export const texts: Translated<typeof english> = {
       planned: 'Pittsburghöt ugord át: városban a vonat megállna, és újra el kellene indítani.',
     },
     draw: {
-      say: 'És az akciód: üres a kezed, *húzz*. Vegyél el egy nyitott kártyát, vagy a húzópakli tetejét.',
-      planned: 'Kártya nélkül nem építhetsz többet, a vonatnak pedig most semmi sem kell.',
+      say: 'És az akciód: kevés lap maradt a kezedben, *húzz*. Vegyél el egy nyitott kártyát, vagy a húzópakli tetejét.',
+      planned: 'Ilyen kevés kártyából nem építhetsz semmit, a vonatnak pedig most semmi sem kell.',
     },
     drawMore: {
-      say: 'Húzhatsz egy másodikat is. Két egyforma felér egy bármilyen másikkal, úgyhogy vedd azt, ami hiányzik.',
+      say: '*Húzz egy másodikat is*: ez ugyanaz az akció. Két egyforma felér egy bármilyen másikkal, úgyhogy vedd azt, ami hiányzik.',
       planned: 'A kártya a játszma órája: akinek több van, többet épít.',
     },
     arrive: {

@@ -28,7 +28,7 @@ export const texts: Translated<typeof english> = {
   end: 'Kör vége',
   draw: {
     take: (rail, line) => `${The(rail)} kártya elvétele (${line})`,
-    deck: (count) => `Húzópakli, ${count}`,
+    deck: (count) => `Húzó\u00adpakli, ${count}`,
     stop: 'Nem húzok többet',
     upTo: (count) => `Legfeljebb ${cards(count)}, egyenként. A kínálat akkor töltődik fel, ha végeztél.`,
   },

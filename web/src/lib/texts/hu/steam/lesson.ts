@@ -7,7 +7,7 @@ const { dollars } = grammar
 export const texts: Translated<typeof english> = {
   steps: {
     tile: {
-      say: 'A forduló az akciólapkákkal kezdődik; a számuk dönti el, ki lesz legközelebb az első. A *Mozdony* lapkával a kockáid egy helyett két kapcsolaton át mehetnek. 6\u00a0$-ba kerül, és a pénz magától előkerül: 5\u00a0$ egy mező bevételért.',
+      say: 'A forduló az akciólapkákkal kezdődik; a számuk dönti el, ki lesz legközelebb az első. *Válaszd a Mozdonyt*: a kockáid egy helyett két kapcsolaton át mehetnek. 6\u00a0$-ba kerül, és a pénz magától előkerül: 5\u00a0$ egy mező bevételért.',
       planned:
         'A Mozdonnyal a kockáid két kapcsolaton át mennek, és minden kapcsolat fizet. Olcsóbb már sosem lesz, mint az első fordulóban.',
     },
@@ -16,11 +16,11 @@ export const texts: Translated<typeof english> = {
       planned: 'Egy itteni lapka az első darabja annak a vonalnak, amely Hartford két sárga kockáját Albanyba viszi.',
     },
     town: {
-      say: 'Egy kapcsolat helységtől helységig tart, és a település is helység: *be Poughkeepsie-be, és ki belőle*, így egy vonalból két kapcsolat lesz.',
+      say: 'Egy kapcsolat helységtől helységig tart, és a település is helység. *Koppints Poughkeepsie-re, vedd a megjelölt lapkát a megjelölt állásban*: be és ki, így egy vonalból két kapcsolat lesz.',
       planned: 'A településen át a vonal két kapcsolatnak számít, és minden kapcsolat fizet.',
     },
     lastTile: {
-      say: '*Még egy ív*, és a vonal eléri Hartfordot.',
+      say: '*Még egy ív a megjelölt hexán*, és a vonal eléri Hartfordot.',
       planned: 'E nélkül a lapka nélkül a vonal a semmibe fut: áru csak befejezett kapcsolaton mehet.',
     },
     built: { say: 'Egy körben három lapka építhető, több nem. *Fejezd be az építést.*', planned: 'A vonal kész.' },
