@@ -113,8 +113,10 @@ export async function arrive(
   await holdSeats(context, table, seats)
   const page = await context.newPage()
   await watch?.(page)
+  // The line to the table is laid before the page is there.
+  const player = new Player(page, NAMES[seats[0] ?? 0] ?? 'Ada', options.hasTouch)
   await page.goto(`${site}/t/${table.id}`)
-  return new Player(page, NAMES[seats[0] ?? 0] ?? 'Ada', options.hasTouch)
+  return player
 }
 
 /** Somebody at this table acts, without a page. */

@@ -26,8 +26,9 @@ export interface Seated {
 
 export async function opened(browser: Browser, url: string, name: string, options = DESK): Promise<Player> {
   const page = await (await browser.newContext(options)).newPage()
+  const player = new Player(page, name, options.hasTouch)
   await page.goto(url)
-  return new Player(page, name, options.hasTouch)
+  return player
 }
 
 /** On the home page. */
