@@ -1,6 +1,6 @@
 import type { Rules, SomeAction } from '../core/index.ts'
 import { goodsWorth } from './goods.ts'
-import { after, type Puzzle } from './puzzle.ts'
+import { afterAll, type Puzzle } from './puzzle.ts'
 import { railwayWorth } from './railway.ts'
 import { trackWorth } from './tiles.ts'
 import { turnWorth } from './turn.ts'
@@ -13,7 +13,7 @@ export function worthOf(rules: Rules, puzzle: Puzzle, position: unknown, line: r
     case 'delivery':
       return first ? goodsWorth(rules, position, seat, first) : null
     case 'tiles': {
-      const end = line.reduce<unknown>((state, action) => state && after(rules, state, seat, action), position)
+      const end = afterAll(rules, position, seat, line)
       return end === null ? null : trackWorth(rules, end, seat)
     }
     case 'turn':

@@ -54,3 +54,11 @@ export function after(rules: Pick<FullRules, 'play'>, state: unknown, seat: Seat
   const step = rules.play(state, seat, action, seededChance('', 0))
   return step.ok ? step.state : null
 }
+
+/** The same after several, one after the other. */
+export const afterAll = (
+  rules: Pick<FullRules, 'play'>,
+  start: unknown,
+  seat: Seat,
+  line: readonly SomeAction[],
+): unknown => line.reduce<unknown>((state, action) => state && after(rules, state, seat, action), start)

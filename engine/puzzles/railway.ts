@@ -6,7 +6,7 @@ import { citiesOf } from '../spike/network.ts'
 import type { Moves, State } from '../spike/played.ts'
 import { routeMoneyOf } from '../spike/score.ts'
 import type { Player } from '../spike/types.ts'
-import { after } from './puzzle.ts'
+import { afterAll } from './puzzle.ts'
 
 /** Spike as its rules know it: whoever solves a puzzle of another game does without its cards and its board. */
 interface OnMaps {
@@ -52,7 +52,7 @@ function networkWorth(rules: Rules, state: unknown, seat: Seat): number {
 
 /** What these actions are worth to a network: in dollars. Null where one of them is refused. */
 export function railwayWorth(rules: Rules, start: unknown, seat: Seat, line: readonly SomeAction[]): number | null {
-  const end = line.reduce<unknown>((state, action) => state && after(rules, state, seat, action), start)
+  const end = afterAll(rules, start, seat, line)
   return end === null ? null : networkWorth(rules, end, seat) - networkWorth(rules, start, seat)
 }
 

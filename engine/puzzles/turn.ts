@@ -1,6 +1,6 @@
 import type { Rules, Seat, SomeAction } from '../core/index.ts'
 import type { Moves, State } from '../spike/played.ts'
-import { after } from './puzzle.ts'
+import { after, afterAll } from './puzzle.ts'
 
 /** A way to use a turn, and the dollars that it brings. */
 export interface Taken {
@@ -12,7 +12,7 @@ const moneyOf = (state: unknown, seat: Seat): number => (state as State).players
 
 /** What a turn of Spike brings by these actions: dollars. Null where one of them is refused. */
 export function turnWorth(rules: Rules, start: unknown, seat: Seat, line: readonly SomeAction[]): number | null {
-  const end = line.reduce<unknown>((state, action) => state && after(rules, state, seat, action), start)
+  const end = afterAll(rules, start, seat, line)
   return end === null ? null : moneyOf(end, seat) - moneyOf(start, seat)
 }
 

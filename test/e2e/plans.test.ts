@@ -20,6 +20,18 @@ const build = (page: Page) => page.locator('.ask').getByRole('button', { name: /
 const moneyOf = (page: Page, seat: number) =>
   page.locator('.ask tbody tr').nth(seat).locator('[data-figure="Money"]').innerText()
 
+/** Somebody who sits there and has begun a plan, with a turn about this. */
+async function planning(at: Question, seat: number, topic: string, options = DESK) {
+  const table = await forkAt(here.stack.url, at)
+  const player = await arrive(here.browser, here.stack.url, table, [seat], options)
+  onTestFailed(() => pictures([player]))
+  const { page } = player
+  await plans(page).click()
+  await page.getByRole('button', { name: 'New plan' }).click()
+  await begin(page, topic).click()
+  return { table, player, page }
+}
+
 async function buildOne(player: Awaited<ReturnType<typeof arrive>>): Promise<void> {
   await player.page.locator('path[data-hex].hot').first().waitFor()
   await player.tapLit()
@@ -30,13 +42,7 @@ describe('a plan', () => {
   it('while others move: turns of mine and of a rival, and rounds; kept, compared, gone on with [PLAN-01]', async () => {
     const at = inRound(4, 'goods')
     const mine = (at.seat + 1) % 4
-    const table = await forkAt(here.stack.url, at)
-    const player = await arrive(here.browser, here.stack.url, table, [mine], PHONE)
-    onTestFailed(() => pictures([player]))
-    const { page } = player
-    await plans(page).click()
-    await page.getByRole('button', { name: 'New plan' }).click()
-    await begin(page, 'build').click()
+    const { player, page } = await planning(at, mine, 'build', PHONE)
     await buildOne(player)
     await page.locator('[data-part="build"] ol li').waitFor()
     expect(await moneyOf(page, mine)).toMatch(/−\$\d/)
@@ -68,14 +74,7 @@ describe('a plan', () => {
 
   it('is played with one click when my turn comes, and says what does not hold any more [PLAN-02, PLAN-07]', async () => {
     const at = inRound(3, 'build')
-    const table = await forkAt(here.stack.url, at)
-    const player = await arrive(here.browser, here.stack.url, table, [at.seat], DESK)
-    onTestFailed(() => pictures([player]))
-    const { page } = player
-    await player.isAsked('build')
-    await plans(page).click()
-    await page.getByRole('button', { name: 'New plan' }).click()
-    await begin(page, 'build').click()
+    const { table, player, page } = await planning(at, at.seat, 'build')
     await buildOne(player)
     await buildOne(player)
     await expect.poll(() => page.locator('[data-part="build"] ol li').count()).toBe(2)
@@ -92,14 +91,7 @@ describe('a plan', () => {
 
   it('takes a line over several rounds with one click [PLAN-01]', async () => {
     const at = inRound(2, 'goods')
-    const mine = at.seat
-    const table = await forkAt(here.stack.url, at)
-    const player = await arrive(here.browser, here.stack.url, table, [mine], DESK)
-    onTestFailed(() => pictures([player]))
-    const { page } = player
-    await plans(page).click()
-    await page.getByRole('button', { name: 'New plan' }).click()
-    await begin(page, 'build').click()
+    const { page } = await planning(at, at.seat, 'build')
     await page.locator('[data-draw]:enabled').click()
     // The longest way there is: nobody lays it in one turn.
     const named = (name: string) =>
@@ -120,14 +112,8 @@ describe('a plan', () => {
 
   it('says so where somebody else was quicker [PLAN-02]', async () => {
     const at = inRound(3, 'choose')
-    const table = await forkAt(here.stack.url, at)
     const next = (at.state as { stage: { left: readonly number[] } }).stage.left[1] as number
-    const player = await arrive(here.browser, here.stack.url, table, [next], DESK)
-    onTestFailed(() => pictures([player]))
-    const { page } = player
-    await plans(page).click()
-    await page.getByRole('button', { name: 'New plan' }).click()
-    await begin(page, 'choose').click()
+    const { table, player, page } = await planning(at, next, 'choose')
     await player.press(/^Engineer/)
     await page.locator('[data-part="choose"] ol li').waitFor()
     await begin(page, 'round').click()
@@ -151,14 +137,8 @@ describe('a plan', () => {
   it('can be handed on by a link, and left as an order', async () => {
     const at = inRound(4, 'goods')
     const mine = (at.seat + 1) % 4
-    const table = await forkAt(here.stack.url, at)
-    const player = await arrive(here.browser, here.stack.url, table, [mine], DESK)
-    onTestFailed(() => pictures([player]))
-    const { page } = player
+    const { player, page } = await planning(at, mine, 'build')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await plans(page).click()
-    await page.getByRole('button', { name: 'New plan' }).click()
-    await begin(page, 'build').click()
     await buildOne(player)
     await page.getByRole('button', { name: 'Back to the match' }).click()
     await page.getByRole('button', { name: 'Copy link' }).click()

@@ -34,8 +34,8 @@ export function nextsOf(session: Session, { parts }: Plan): readonly Judged[] {
     const isLater = parts.slice(0, at).some((before) => before.do === 'round')
     return refusal && isLater ? [] : [{ next, refusal }]
   })
-  const holds = judged.findIndex(({ refusal }) => refusal === null)
-  return holds < 0 ? judged.slice(0, 1) : [...judged.slice(0, Math.min(holds, 1)), ...judged.slice(holds, holds + 1)]
+  const holds = judged.find(({ refusal }) => refusal === null)
+  return judged.filter((one, i) => i === 0 || one === holds)
 }
 
 /** What is left of a plan once so many steps of this turn have been played: rounds before it have passed by then. */
