@@ -74,6 +74,8 @@ function between(row: readonly number[], income: number): number {
 }
 
 const MOST_SHARES = 15
+/** What one brings. */
+const SHARE = 5
 const RUIN = 70
 /** Of what a round promises, so much is counted on for its bills; and so little comes even when others take it away. */
 const SURE = 0.8
@@ -89,7 +91,9 @@ export function account(ledger: Ledger, purse: Purse, course: Forecast): Account
   return ledger.alone ? alone(ledger, purse, course) : among(ledger, purse, course)
 }
 
-function among({ left, exact, smooth, spending, points }: Ledger, purse: Purse, { gains, engines }: Forecast): Account {
+function among(ledger: Ledger, purse: Purse, { gains, engines, track = 0 }: Forecast): Account {
+  const { left, exact, smooth, points } = ledger
+  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, track) : usual))
   let { money, income, shares } = purse
   let risk = 0
   for (let ahead = 0; ahead <= left; ahead++) {
@@ -129,13 +133,21 @@ const ALONE_SURE = 0.9
  * Alone there is no income in the end but money, and whoever is ruined has lost: rounds to come may run into debt, so
  * that a bad forecast can still be told from a worse one.
  */
-function alone({ left, exact, points }: Ledger, purse: Purse, { gains, engines }: Forecast): Account {
-  let { money, income } = purse
+function alone({ left, exact, points }: Ledger, purse: Purse, { gains, engines, track = 0 }: Forecast): Account {
+  let { money, income, shares } = purse
   let debt = 0
   for (let ahead = 0; ahead <= left; ahead++) {
     const gain = (gains[ahead] as number) * (ahead === 0 ? 1 : ALONE_SURE)
+    if (ahead === 1 && track > 0) {
+      if (money < track && shares < MOST_SHARES) {
+        shares++
+        money += SHARE
+      }
+      if (money < track) return ruined(left + 20, money - track)
+      money -= track
+    }
     income += gain
-    money += income - purse.shares - (engines[ahead] as number)
+    money += income - shares - (engines[ahead] as number)
     if (ahead === 0 && money < 0) {
       income += money
       if (income < 0) return ruined(left + 20, money)
@@ -144,7 +156,7 @@ function alone({ left, exact, points }: Ledger, purse: Purse, { gains, engines }
     debt = Math.max(debt, -money)
     income -= between(exact[ahead] as readonly number[], income)
   }
-  const due = points.share * purse.shares
+  const due = points.share * shares
   const ruin = -DEBT * Math.max(debt, due - money)
   return { total: money - due + Math.min(0, ruin), income: 0, shares: -due, money, ruin: Math.min(0, ruin) }
 }

@@ -3,7 +3,8 @@ import { ageOfSteam } from '../../age-of-steam/played.ts'
 import type { Action, Moves, State } from '../../age-of-steam/types.ts'
 import { dueFor } from '../../rail/auction.ts'
 import { CITY } from '../../track/board.ts'
-import { bestTurn, turnsOf } from '../rail/outlook.ts'
+import { SHORT_SIGHTED } from '../rail/strength.ts'
+import { bestTurn, turnsOf } from '../rail/turns.ts'
 import type { Thinking } from '../thinking.ts'
 import { purseOf } from './ledger.ts'
 import { specialsWorth } from './specials.ts'
@@ -73,7 +74,7 @@ export function spare({ state, seat, rounds }: View): number {
   return money - Math.max(0, shares + engine - income) - (rounds.left > 0 ? 5 : 0)
 }
 
-const ROUGH = { breadth: { singles: 40, beam: 3 }, cities: 3 }
+const ROUGH = { breadth: { singles: 40, beam: 3 }, foresight: SHORT_SIGHTED, cities: 3 }
 
 /** Chance that an action is still there when one more seat has chosen before. */
 const STILL_THERE = 0.6

@@ -5,7 +5,8 @@ import type { Letter, Special, State } from '../../age-of-steam/types.ts'
 import { SIDES } from '../../hex/layout.ts'
 import { type Board, type HexIndex, NO_HEX, neighbourOf, TOWN } from '../../track/board.ts'
 import { loadsOn, type Market } from '../rail/market.ts'
-import { accountOf, bestTurn, prospectOf, turnsOf } from '../rail/outlook.ts'
+import { accountOf, prospectOf } from '../rail/outlook.ts'
+import { bestTurn, turnsOf } from '../rail/turns.ts'
 import { mapped, type Thinking } from '../thinking.ts'
 import { cubesOfColumn, takenByLetter } from './goods.ts'
 import { type Purse, purseOf } from './ledger.ts'
@@ -79,7 +80,8 @@ export function* bestCity(view: View, purse: Purse): Thinking<CityWorth | null> 
   const limit = Math.min(TILES, game.steps.tileLimit(state, seat))
   let best: CityWorth | null = null
   const likely = yield* likelyCities(view)
-  for (const city of likely.slice(0, strength.cities)) {
+  const count = strength.cities * (state.players.length === 1 ? ALONE : 1)
+  for (const city of likely.slice(0, count)) {
     const then = viewOf(game, withCity(state, city), seat, strength, view.waver)
     const turns = yield* turnsOf(then, playerOf(state, seat).engine, limit, purse.money, purse)
     const { value } = yield* bestTurn(then, turns, purse)
@@ -87,6 +89,9 @@ export function* bestCity(view: View, purse: Purse): Thinking<CityWorth | null> 
   }
   return best
 }
+
+/** Alone a New City decides more than anything else, since no others will come: so many times as many are looked at. */
+const ALONE = 2
 
 /** As it is placed; what becomes of sections that end there is left out. */
 export const withCity = (state: State, { hex, letter }: Site): State => ({

@@ -21,6 +21,9 @@ const SEGMENT = 0.9
 /** Alone there are fewer goods than a builder could use. */
 const ALONE = 0.3
 
+/** Of two or more, others build before the next turn comes; alone it comes as it was planned. */
+const TRUST = 0.5
+
 /**
  * Of two who are ruined most had bought engines early that found no links: nobody else feeds the board there, so what
  * forecasts promise comes less surely.
@@ -57,6 +60,7 @@ export function viewOf(game: Game, state: State, seat: Seat, strength: Strength,
     rounds: { now: state.round, left: all - state.round, all },
     prices: pricesOn(game),
     growth: seats === 1 ? ALONE : 1,
+    trust: seats === 1 ? 1 : TRUST,
     account: (purse, course) => account(ledger, purse, course),
     paid: (purse, price) => ({ ...purse, money: purse.money - price }),
     affords: ({ money }, price) => price <= money,

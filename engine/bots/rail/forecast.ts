@@ -29,12 +29,16 @@ export interface Standing {
   readonly growth: number
   /** Own links that hang together. */
   readonly chain: number
+  /** The same once the track of the next round is built, where the loads count on it. */
+  readonly chainThen?: number
 }
 
 /** What the coming rounds bring, from this one on. */
 export interface Forecast {
   readonly gains: readonly number[]
   readonly engines: readonly number[]
+  /** What the track costs that is counted on in the next round. */
+  readonly track?: number
 }
 
 const MOVES_A_ROUND = 2
@@ -47,7 +51,7 @@ const CHAIN_A_ROUND = 1.2
  * all maps and in all rounds. An engine is worth no more than the links it finds.
  */
 const REACH = 0.54
-const POWER = 0.75
+const POWER = 0.8
 /** Of what is not known yet, so much is still missing a round ahead, and so much of that a round later. */
 const MISSING = 0.75
 const STILL_MISSING = 0.7
@@ -61,11 +65,14 @@ export interface Move {
 }
 
 /** The goods that are moved round after round when the engine is improved by this schedule; `told` hears of each. */
-export function forecast(
-  { loads, engine, moves: { left, mayUpgrade }, rounds, growth, chain }: Standing,
-  schedule: Schedule,
-  told?: (move: Move) => void,
-): Forecast | null {
+export function forecast(standing: Standing, schedule: Schedule, told?: (move: Move) => void): Forecast | null {
+  const {
+    loads,
+    engine,
+    moves: { left, mayUpgrade },
+    rounds,
+    growth,
+  } = standing
   const moved = new Uint8Array(loads.length)
   const gains: number[] = []
   const engines: number[] = []
@@ -80,7 +87,7 @@ export function forecast(
     // An engine that is improved in a round can be used for the other delivery of it at once.
     const known = bestMoves(loads, moved, level, moves, ahead, told)
     const later = Math.min(MOST_LINKS, level + ENGINE_A_ROUND * Math.max(0, ahead - (schedule.at(-1) ?? 0)))
-    const usual = (usualGain(later, chain + CHAIN_A_ROUND * ahead) * moves) / MOVES_A_ROUND
+    const usual = (usualGain(later, chainIn(standing, ahead)) * moves) / MOVES_A_ROUND
     gains.push(known + growth * caughtUp(ahead) * Math.max(0, usual - known))
     engines.push(level)
   }
@@ -103,7 +110,8 @@ function bestMoves(
     let gain = 0
     for (let i = 0; i < loads.length; i++) {
       if (moved[i]) continue
-      const { freight, gains } = loads[i] as Load
+      const { freight, gains: then, now } = loads[i] as Load
+      const gains = ahead === 0 && now ? now : then
       const there = freight.there[ahead] as number
       const here = (gains[level - 1] as number) * there
       const rank =
@@ -120,6 +128,10 @@ function bestMoves(
   }
   return sum
 }
+
+/** Own links that hang together, so many rounds from now. */
+const chainIn = ({ chain, chainThen }: Standing, ahead: number): number =>
+  chainThen === undefined || ahead === 0 ? chain + CHAIN_A_ROUND * ahead : chainThen + CHAIN_A_ROUND * (ahead - 1)
 
 const usualGain = (engine: number, chain: number): number => REACH * (Math.min(engine, chain) * chain) ** POWER
 

@@ -28,6 +28,8 @@ export interface Market {
 export interface Load {
   readonly freight: Freight
   readonly gains: Float64Array
+  /** The same in this round, where the gains count on track that is still to be built. */
+  readonly now?: Float64Array
 }
 
 /** What can be carried over this network. */

@@ -1,13 +1,11 @@
 import type { Seat } from '../../core/rules.ts'
-import { type HexIndex, PLAIN } from '../../track/board.ts'
 import type { Track } from '../../track/track.ts'
 import type { Venture } from '../../track/venture.ts'
-import { mapped, type Thinking } from '../thinking.ts'
 import { type Forecast, forecast, type Moves, type Rounds, SCHEDULES, type Standing } from './forecast.ts'
 import { type Load, loadsOn, type Market } from './market.ts'
-import { longestChain, type Net, withPlans } from './network.ts'
-import { type Prices, plansFor } from './plans.ts'
-import { type Combination, combinations, JUDGED } from './search.ts'
+import { longestChain, type Net } from './network.ts'
+import type { Prices } from './plans.ts'
+import type { Combination } from './search.ts'
 import type { Strength } from './strength.ts'
 
 /** What a course of play comes to at the end of the match, in points; a game names what they are made of. */
@@ -26,6 +24,8 @@ export interface Outlook<Purse = unknown> {
   readonly prices: Prices
   /** What is built in later rounds, by what is usual. */
   readonly growth: number
+  /** Of what the next turn of building promises, so much is counted on: others build before it. */
+  readonly trust: number
   /** By how much a judgement is wrong this time, in points. */
   waver(): number
   /** Plays money and income to the end. */
@@ -39,7 +39,7 @@ export interface Outlook<Purse = unknown> {
 /** All courses a seat may take with its engine over one network. */
 export type Prospect = readonly Forecast[]
 
-const BOTH_MOVES: Moves = { left: 2, mayUpgrade: true }
+export const BOTH_MOVES: Moves = { left: 2, mayUpgrade: true }
 
 export function prospectOf(
   { rounds, market, growth }: Pick<Outlook, 'rounds' | 'market' | 'growth'>,
@@ -82,71 +82,6 @@ export const bestOf = <Choice extends { readonly value: number }>(
 /** A turn of building, with what it would lead to. */
 export type Turn = Combination<Prospect>
 
-/** What can be built with so many tiles and dollars, best first for whoever has this purse before it is paid. */
-export function* turnsOf<Purse>(
-  outlook: Outlook<Purse>,
-  engine: number,
-  tiles: number,
-  money: number,
-  purse: Purse,
-): Thinking<Turn[]> {
-  const { track, seat, net, strength, market, prices } = outlook
-  const goods = new Set(market.freights.map(({ place }) => place).filter((hex) => track.kinds[hex] === PLAIN))
-  const means = { tiles, money, prices, ...(goods.size > 0 && { goodsOn: (hex: HexIndex) => goods.has(hex) }) }
-  const candidates = tiles > 0 && money >= 2 ? yield* plansFor(track, seat, means) : []
-  return yield* combinations(
-    candidates,
-    tiles,
-    money,
-    strength.breadth,
-    (plans) => prospectOf(outlook, withPlans(net, plans), engine),
-    (turn) => turnWorth(outlook, turn, purse),
-  )
-}
-
 /** What a turn is worth to a purse: the account once it is paid, and its track. */
 export const turnWorth = <Purse>(outlook: Outlook<Purse>, { worth, price, plans }: Turn, purse: Purse): number =>
   accountOf(outlook, worth, outlook.paid(purse, price)).total + outlook.trackWorth(plans)
-
-export interface Valued {
-  readonly turn: Turn
-  readonly value: number
-}
-
-/** Turns that are tried before a seat ends its building: many may be forbidden where track must stay together. */
-const TRIED = 40
-
-/** The first step of the best of these turns that can be begun; null where to build nothing is better than the rest. */
-export function* startOf<Purse, Step>(
-  outlook: Outlook<Purse>,
-  turns: readonly Turn[],
-  purse: Purse,
-  begin: (plans: readonly Venture[]) => Step | null,
-  tried = TRIED,
-): Thinking<Step | null> {
-  const valued = yield* mapped(turns, JUDGED, (turn) => ({
-    turn,
-    value: turnWorth(outlook, turn, purse) + outlook.waver(),
-  }))
-  const ranked = valued.sort((a, b) => b.value - a.value)
-  for (const { turn } of ranked.slice(0, tried)) {
-    if (turn.plans.length === 0) return null
-    const first = begin(turn.plans)
-    if (first) return first
-    yield
-  }
-  return null
-}
-
-/** The best of these turns that this purse can pay; to build nothing is always one of them. */
-export function* bestTurn<Purse>(outlook: Outlook<Purse>, turns: readonly Turn[], purse: Purse): Thinking<Valued> {
-  let best: Valued | null = null
-  for (let i = 0; i < turns.length; i++) {
-    if (i % JUDGED === JUDGED - 1) yield
-    const turn = turns[i] as Turn
-    if (turn.price > 0 && !outlook.affords(purse, turn.price)) continue
-    const value = turnWorth(outlook, turn, purse)
-    if (best === null || value > best.value) best = { turn, value }
-  }
-  return best as Valued
-}

@@ -4,6 +4,8 @@ import type { Breadth } from './search.ts'
 /** What sets the strengths of one way of playing apart: how much is looked at, and whether others are. */
 export interface Strength {
   readonly breadth: Breadth
+  /** Of the best turns of building so many are looked at with the turn after them, and that one so closely. */
+  readonly foresight: Foresight
   /** New Cities that a turn of building is weighed with. */
   readonly cities: number
   /** Points by which a judgement may be wrong. */
@@ -22,8 +24,17 @@ export interface Strength {
   readonly coasts: number
 }
 
+export interface Foresight {
+  readonly turns: number
+  readonly breadth: Breadth
+}
+
+/** No further than this turn. */
+export const SHORT_SIGHTED: Foresight = { turns: 0, breadth: { singles: 0, beam: 0 } }
+
 export const EASY: Strength = {
   breadth: { singles: 16, beam: 0 },
+  foresight: SHORT_SIGHTED,
   cities: 1,
   noise: 10,
   foreign: null,
@@ -36,6 +47,7 @@ export const EASY: Strength = {
 
 export const MEDIUM: Strength = {
   breadth: { singles: 60, beam: 4 },
+  foresight: SHORT_SIGHTED,
   cities: 4,
   noise: 2.5,
   foreign: null,
@@ -47,7 +59,8 @@ export const MEDIUM: Strength = {
 }
 
 export const HARD: Strength = {
-  breadth: { singles: 120, beam: 8 },
+  breadth: { singles: 120, beam: 16 },
+  foresight: { turns: 6, breadth: { singles: 16, beam: 2 } },
   cities: 6,
   noise: 0,
   foreign: -0.3,
@@ -59,7 +72,7 @@ export const HARD: Strength = {
 }
 
 /** Enough to know roughly what a turn will come to that is still to be built. */
-export const GLANCE: Strength = { ...HARD, breadth: { singles: 24, beam: 2 } }
+export const GLANCE: Strength = { ...HARD, breadth: { singles: 24, beam: 2 }, foresight: SHORT_SIGHTED }
 
 /** Errors of judgement for one decision: none for whoever makes none, and then nothing is drawn. */
 export const wavering =

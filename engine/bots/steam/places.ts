@@ -2,17 +2,17 @@ import type { Seat } from '../../core/rules.ts'
 import { dueFor } from '../../rail/auction.ts'
 import { offersTo } from '../../steam/phases/select.ts'
 import type { ActionTile, State } from '../../steam/types.ts'
-import { GLANCE } from '../rail/strength.ts'
+import { GLANCE, SHORT_SIGHTED } from '../rail/strength.ts'
 import type { Thinking } from '../thinking.ts'
 import { type TileWorth, tileWorths } from './tiles.ts'
 import { type View, viewOf } from './view.ts'
 
 /** Two prices are weighed against each other: a rough look at either is enough. */
-const ROUGH = { singles: 40, beam: 3 }
+const ROUGH = { breadth: { singles: 40, beam: 3 }, foresight: SHORT_SIGHTED }
 
 /** What the round comes to with the first place for this price, and with the place that is left for who drops out. */
 export function* bidWorths(whole: View, price: number): Thinking<{ readonly bid: number; readonly out: number }> {
-  const view = { ...whole, strength: { ...whole.strength, breadth: ROUGH } }
+  const view = { ...whole, strength: { ...whole.strength, ...ROUGH } }
   const { state, seat } = view
   const { bidders, dropped, bids } = state.stage as Extract<State['stage'], { phase: 'order' }>
   const seats = bidders.length + dropped.length

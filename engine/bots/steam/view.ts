@@ -30,6 +30,8 @@ const PRICES: Prices = {
 
 /** Lower than where goods grow: they run out. */
 const GROWTH = 0.75
+/** Others build before the next turn comes. */
+const TRUST = 0.5
 
 export function viewOf(game: Game, state: State, seat: Seat, strength: Strength, waver: () => number): View {
   const all = roundsOf(state)
@@ -47,6 +49,7 @@ export function viewOf(game: Game, state: State, seat: Seat, strength: Strength,
     rounds: { now: state.round, left: all - state.round, all },
     prices: PRICES,
     growth: GROWTH,
+    trust: TRUST,
     account: (purse, course) => account(ledger, purse, course),
     paid: (purse, price) => paid(ledger, purse, price),
     affords: (purse, price) =>

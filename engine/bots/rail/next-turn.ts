@@ -1,0 +1,124 @@
+import { type HexIndex, TOWN } from '../../track/board.ts'
+import type { Venture } from '../../track/venture.ts'
+import type { Thinking } from '../thinking.ts'
+import { type Forecast, forecast, SCHEDULES } from './forecast.ts'
+import { type Load, loadsOn, MOST_LINKS } from './market.ts'
+import { longestChain, type Net, withPlans } from './network.ts'
+import { accountOf, BOTH_MOVES, type Outlook, type Prospect, standingOf, type Turn, turnWorth } from './outlook.ts'
+import { plansFor, plansFromTown } from './plans.ts'
+import { combinations } from './search.ts'
+
+/** What is built in the next round: so much at most. */
+const TILES = 3
+const MONEY = 9
+/** Of the turns that may follow a turn, so many are counted on, one or the other: which is best depends on the purse. */
+const KEPT = 3
+
+/**
+ * Turns of building with the best of what may follow them in the next round: the most promising ones gain courses that
+ * count on a second turn. To build nothing is always looked at with them, since it may be best to save for that.
+ */
+export function* withNextTurns<Purse>(
+  outlook: Outlook<Purse>,
+  turns: readonly Turn[],
+  engine: number,
+  purse: Purse,
+): Thinking<Turn[]> {
+  const { strength, rounds } = outlook
+  if (strength.foresight.turns === 0 || rounds.left === 0) return [...turns]
+  const nextTurns = new NextTurns(outlook, yield* plansNextRound(outlook), engine)
+  const promising = turns.slice(0, strength.foresight.turns)
+  const idle = turns.find(({ plans }) => plans.length === 0)
+  const wider: Turn[] = []
+  for (const turn of turns) {
+    const looksOn = turn === idle || promising.includes(turn)
+    wider.push(looksOn ? { ...turn, worth: [...turn.worth, ...(yield* nextTurns.after(turn, purse))] } : turn)
+  }
+  const values = new Map(wider.map((turn) => [turn, turnWorth(outlook, turn, purse)]))
+  return wider.sort((a, b) => (values.get(b) as number) - (values.get(a) as number))
+}
+
+const meansOf = ({ prices }: Pick<Outlook, 'prices'>) => ({ tiles: TILES, money: MONEY, prices })
+
+const plansNextRound = (outlook: Pick<Outlook, 'track' | 'seat' | 'prices'>): Thinking<Venture[]> =>
+  plansFor(outlook.track, outlook.seat, meansOf(outlook))
+
+/** Second turns, over one board and with one engine. */
+class NextTurns<Purse> {
+  readonly #outlook: Outlook<Purse>
+  readonly #plans: readonly Venture[]
+  readonly #engine: number
+  readonly #fromTown = new Map<HexIndex, readonly Venture[]>()
+
+  constructor(outlook: Outlook<Purse>, plans: readonly Venture[], engine: number) {
+    this.#outlook = outlook
+    this.#plans = plans
+    this.#engine = engine
+  }
+
+  /** Courses that count on what may follow this turn. */
+  *after(turn: Turn, purse: Purse): Thinking<Prospect> {
+    const outlook = this.#outlook
+    const net = withPlans(outlook.net, turn.plans)
+    const now = new Map(loadsOn(net, outlook.market).map(({ freight, gains }) => [freight, gains]))
+    const rest = outlook.paid(purse, turn.price)
+    const found = yield* combinations(
+      this.#plansAfter(turn),
+      TILES,
+      MONEY,
+      outlook.strength.foresight.breadth,
+      (plans) => (plans.length === 0 ? turn.worth : this.#coursesWith(turn.worth, net, now, plans)),
+      ({ worth }) => accountOf(outlook, worth, rest).total,
+    )
+    return found
+      .filter(({ plans }) => plans.length > 0)
+      .slice(0, KEPT)
+      .flatMap(({ worth }) => worth)
+  }
+
+  /** Plans that do not meet the first turn, and such as go on from the towns that it comes to. */
+  #plansAfter({ plans }: Turn): Venture[] {
+    const { kinds } = this.#outlook.track
+    const built = new Set(plans.flatMap(({ wishes }) => wishes.map(({ hex }) => hex)))
+    const towns = [...new Set(plans.flatMap(({ places }) => places))].filter((hex) => kinds[hex] === TOWN)
+    const goingOn = towns
+      .flatMap((town) => this.#plansFrom(town))
+      .filter(({ wishes }) => wishes.slice(1).every(({ hex }) => !built.has(hex)))
+    return [...this.#plans.filter(({ wishes }) => wishes.every(({ hex }) => !built.has(hex))), ...goingOn]
+  }
+
+  #plansFrom(town: HexIndex): readonly Venture[] {
+    const { track, seat } = this.#outlook
+    const known = this.#fromTown.get(town) ?? plansFromTown(track, seat, meansOf(this.#outlook), town)
+    this.#fromTown.set(town, known)
+    return known
+  }
+
+  #coursesWith(
+    without: Prospect,
+    net: Net,
+    now: ReadonlyMap<Load['freight'], Float64Array>,
+    plans: readonly Venture[],
+  ) {
+    const outlook = this.#outlook
+    const then = withPlans(net, plans)
+    const loads = loadsOn(then, outlook.market).map(
+      ({ freight, gains }): Load => ({ freight, gains, now: now.get(freight) ?? NOT_YET }),
+    )
+    const standing = { ...standingOf(outlook, net, this.#engine, BOTH_MOVES, loads), chainThen: longestChain(then) }
+    const price = plans.reduce((sum, plan) => sum + plan.price, 0)
+    // Which schedules there are depends on the engine alone: there are as many courses without these plans.
+    return SCHEDULES.flatMap((schedule) => forecast(standing, schedule) ?? []).map((course, i) =>
+      counted(without[i] as Forecast, course, price, outlook.trust),
+    )
+  }
+}
+
+const NOT_YET = new Float64Array(MOST_LINKS)
+
+/** So much of what a second turn promises, and of its price. */
+const counted = (without: Forecast, course: Forecast, price: number, trust: number): Forecast => ({
+  gains: course.gains.map((gain, ahead) => trust * gain + (1 - trust) * (without.gains[ahead] as number)),
+  engines: course.engines,
+  track: trust * price,
+})
