@@ -19,17 +19,17 @@ import { choicesFor, takenBefore } from '../age-of-steam/moving.ts'
 import { bestCity, specialsWorth, withCity } from '../age-of-steam/specials.ts'
 import { type View, viewOf } from '../age-of-steam/view.ts'
 import type { Moves as MovesLeft } from '../rail/forecast.ts'
-import { accountOf, prospectOf } from '../rail/outlook.ts'
+import { accountOf } from '../rail/outlook.ts'
 import { GLANCE, HARD } from '../rail/strength.ts'
-import { bestTurn, turnsOf } from '../rail/turns.ts'
+import { bestTurn, idleTurn, turnsOf } from '../rail/turns.ts'
 import { finished, type Thinking } from '../thinking.ts'
 import { type Adviser, bestFirst, type Told, type Weighed } from './advice.ts'
 import { whyBid } from './rail/bids.ts'
-import { joined, turnsBuilt, weighedTurns, whyBuild } from './rail/building.ts'
+import { joined, turnsBuilt, weighedTurns, whyBuild, whyNoMore } from './rail/building.ts'
 import { cubesTo } from './rail/carried.ts'
 import type { Desk } from './rail/desk.ts'
 import { whyLonger, whyMove } from './rail/moving.ts'
-import { plainly, whyNoMore } from './rail/plainly.ts'
+import { plainly } from './rail/plainly.ts'
 import { overSecond } from './rail/second.ts'
 import { NO_PLACE } from './rail/worth.ts'
 import type { Reason } from './reasons.ts'
@@ -96,7 +96,8 @@ function rest(state: State, seat: Seat): number {
   if (playerOf(state, seat).eliminated !== null) return NO_PLACE
   if (state.stage.phase === 'over') return standingOf(state, seat)
   const { outlook, engine, moves, purse, trackPoints } = deskOf(state, seat)
-  return accountOf(outlook, prospectOf(outlook, outlook.net, engine, moves), purse).total + trackPoints
+  const { worth } = finished(idleTurn(outlook, engine, moves, purse))
+  return accountOf(outlook, worth, purse).total + trackPoints
 }
 
 const standingOf = (state: State, seat: Seat): number =>
@@ -286,7 +287,7 @@ function* whyUrbanize(state: State, seat: Seat, action: Extract<Action, { type: 
 function* whyEnd(state: State, seat: Seat, action: Action): Thinking<Told> {
   const desk = deskOf(state, seat)
   const tiles = state.stage.phase === 'build' ? state.stage.prices.length : 0
-  return whyNoMore(action, yield* buildings(state, seat), tiles, desk.money)
+  return yield* whyNoMore(desk, action, yield* buildings(state, seat), tiles)
 }
 
 /** A cube that a city of one's own will get, and can send on. */

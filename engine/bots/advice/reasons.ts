@@ -38,6 +38,8 @@ type RailReason =
   /** What that brings this round, and a round later on, more than without it. */
   | OfType<'gains', { now: number; later: number }>
   | OfType<'joins', Joined>
+  /** What is to be built a round later, where that makes it worth more. */
+  | OfType<'next', Joined>
   /** Points for finished track. */
   | OfType<'scores', { points: number }>
   /** A city on a town, and how many cubes that lie on the board can be brought there at once. */

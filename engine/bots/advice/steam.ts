@@ -13,9 +13,9 @@ import { type Action, type ActionTile, GOODS, type Moves, type State } from '../
 import type { HexIndex } from '../../track/board.ts'
 import { allDeliveries } from '../../track/journey.ts'
 import type { Moves as MovesLeft } from '../rail/forecast.ts'
-import { accountOf, prospectOf } from '../rail/outlook.ts'
+import { accountOf } from '../rail/outlook.ts'
 import { GLANCE, HARD } from '../rail/strength.ts'
-import { bestTurn, turnsOf } from '../rail/turns.ts'
+import { bestTurn, idleTurn, turnsOf } from '../rail/turns.ts'
 import { mostToBid } from '../steam/bidding.ts'
 import { buildingFor, capitalWorths } from '../steam/greedy.ts'
 import { type Purse, purseOf } from '../steam/ledger.ts'
@@ -26,11 +26,11 @@ import { mostForTrack, type View, viewOf } from '../steam/view.ts'
 import { finished, type Thinking } from '../thinking.ts'
 import { type Adviser, bestFirst, type Told, type Weighed } from './advice.ts'
 import { type Bids, whyBid } from './rail/bids.ts'
-import { joined, turnsBuilt, weighedTurns, whyBuild } from './rail/building.ts'
+import { joined, turnsBuilt, weighedTurns, whyBuild, whyNoMore } from './rail/building.ts'
 import { cubesTo } from './rail/carried.ts'
 import type { Desk } from './rail/desk.ts'
 import { whyLonger, whyMove } from './rail/moving.ts'
-import { plainly, whyNoMore } from './rail/plainly.ts'
+import { plainly } from './rail/plainly.ts'
 import { overSecond } from './rail/second.ts'
 import { NO_PLACE } from './rail/worth.ts'
 import type { Reason } from './reasons.ts'
@@ -96,10 +96,10 @@ function rest(state: State, seat: Seat): number {
   if (playerOf(state, seat).eliminated !== null) return NO_PLACE
   if (state.stage.phase === 'over') return steam.standings(state).find((line) => line.seat === seat)?.score ?? NO_PLACE
   const { outlook, engine, moves, purse, trackPoints } = deskOf(state, seat)
-  const prospect = prospectOf(outlook, outlook.net, engine, moves)
+  const { worth } = finished(idleTurn(outlook, engine, moves, purse))
   const waiting = state.stage.phase === 'goods' ? gainOf(state, seat) : 0
   const purses = [purse, ...(waiting > 0 ? [{ ...purse, points: purse.points + waiting }] : [])]
-  return Math.max(...purses.map((one) => accountOf(outlook, prospect, one).total)) + trackPoints
+  return Math.max(...purses.map((one) => accountOf(outlook, worth, one).total)) + trackPoints
 }
 
 /** What a seat has still to take of a delivery. */
@@ -258,7 +258,7 @@ function cityReason(state: State, seat: Seat, { hex, color }: Extract<Action, { 
 function* whyEnd(state: State, seat: Seat, action: Action): Thinking<Told> {
   const desk = deskOf(state, seat)
   const tiles = state.stage.phase === 'build' ? state.stage.built : 0
-  return whyNoMore(action, yield* buildings(state, seat), tiles, desk.purse.cash)
+  return yield* whyNoMore(desk, action, yield* buildings(state, seat), tiles)
 }
 
 function whyScore(state: State, seat: Seat, action: Extract<Action, { type: 'score' }>): Told {

@@ -91,9 +91,9 @@ export function account(ledger: Ledger, purse: Purse, course: Forecast): Account
   return ledger.alone ? alone(ledger, purse, course) : among(ledger, purse, course)
 }
 
-function among(ledger: Ledger, purse: Purse, { gains, engines, track = 0 }: Forecast): Account {
+function among(ledger: Ledger, purse: Purse, { gains, engines, next }: Forecast): Account {
   const { left, exact, smooth, points } = ledger
-  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, track) : usual))
+  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, next?.price ?? 0) : usual))
   let { money, income, shares } = purse
   let risk = 0
   for (let ahead = 0; ahead <= left; ahead++) {
@@ -133,18 +133,18 @@ const ALONE_SURE = 0.9
  * Alone there is no income in the end but money, and whoever is ruined has lost: rounds to come may run into debt, so
  * that a bad forecast can still be told from a worse one.
  */
-function alone({ left, exact, points }: Ledger, purse: Purse, { gains, engines, track = 0 }: Forecast): Account {
+function alone({ left, exact, points }: Ledger, purse: Purse, { gains, engines, next }: Forecast): Account {
   let { money, income, shares } = purse
   let debt = 0
   for (let ahead = 0; ahead <= left; ahead++) {
     const gain = (gains[ahead] as number) * (ahead === 0 ? 1 : ALONE_SURE)
-    if (ahead === 1 && track > 0) {
-      if (money < track && shares < MOST_SHARES) {
+    if (ahead === 1 && next) {
+      if (money < next.price && shares < MOST_SHARES) {
         shares++
         money += SHARE
       }
-      if (money < track) return ruined(left + 20, money - track)
-      money -= track
+      if (money < next.price) return ruined(left + 20, money - next.price)
+      money -= next.price
     }
     income += gain
     money += income - shares - (engines[ahead] as number)

@@ -1,3 +1,4 @@
+import type { Venture } from '../../track/venture.ts'
 import { type Load, MOST_LINKS } from './market.ts'
 
 /** When the engine is improved in place of a delivery: rounds from now. */
@@ -33,12 +34,18 @@ export interface Standing {
   readonly chainThen?: number
 }
 
+/** A turn of building that a forecast counts on, and the part of its price that goes with that. */
+export interface NextTrack {
+  readonly plans: readonly Venture[]
+  readonly price: number
+}
+
 /** What the coming rounds bring, from this one on. */
 export interface Forecast {
   readonly gains: readonly number[]
   readonly engines: readonly number[]
-  /** What the track costs that is counted on in the next round. */
-  readonly track?: number
+  /** Track that is counted on in the next round. */
+  readonly next?: NextTrack
 }
 
 const MOVES_A_ROUND = 2

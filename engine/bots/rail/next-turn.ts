@@ -1,11 +1,11 @@
-import { type HexIndex, TOWN } from '../../track/board.ts'
+import type { HexIndex } from '../../track/board.ts'
 import type { Venture } from '../../track/venture.ts'
 import type { Thinking } from '../thinking.ts'
-import { type Forecast, forecast, SCHEDULES } from './forecast.ts'
+import { type Forecast, forecast, type Moves, SCHEDULES } from './forecast.ts'
 import { type Load, loadsOn, MOST_LINKS } from './market.ts'
 import { longestChain, type Net, withPlans } from './network.ts'
 import { accountOf, BOTH_MOVES, type Outlook, type Prospect, standingOf, type Turn, turnWorth } from './outlook.ts'
-import { plansFor, plansFromTown } from './plans.ts'
+import { plansFor } from './plans.ts'
 import { combinations } from './search.ts'
 
 /** What is built in the next round: so much at most. */
@@ -23,10 +23,11 @@ export function* withNextTurns<Purse>(
   turns: readonly Turn[],
   engine: number,
   purse: Purse,
+  moves: Moves = BOTH_MOVES,
 ): Thinking<Turn[]> {
   const { strength, rounds } = outlook
   if (strength.foresight.turns === 0 || rounds.left === 0) return [...turns]
-  const nextTurns = new NextTurns(outlook, yield* plansNextRound(outlook), engine)
+  const nextTurns = new NextTurns(outlook, yield* plansNextRound(outlook), engine, moves)
   const promising = turns.slice(0, strength.foresight.turns)
   const idle = turns.find(({ plans }) => plans.length === 0)
   const wider: Turn[] = []
@@ -38,22 +39,21 @@ export function* withNextTurns<Purse>(
   return wider.sort((a, b) => (values.get(b) as number) - (values.get(a) as number))
 }
 
-const meansOf = ({ prices }: Pick<Outlook, 'prices'>) => ({ tiles: TILES, money: MONEY, prices })
-
-const plansNextRound = (outlook: Pick<Outlook, 'track' | 'seat' | 'prices'>): Thinking<Venture[]> =>
-  plansFor(outlook.track, outlook.seat, meansOf(outlook))
+const plansNextRound = ({ track, seat, prices }: Pick<Outlook, 'track' | 'seat' | 'prices'>): Thinking<Venture[]> =>
+  plansFor(track, seat, { tiles: TILES, money: MONEY, prices })
 
 /** Second turns, over one board and with one engine. */
 class NextTurns<Purse> {
   readonly #outlook: Outlook<Purse>
   readonly #plans: readonly Venture[]
   readonly #engine: number
-  readonly #fromTown = new Map<HexIndex, readonly Venture[]>()
+  readonly #moves: Moves
 
-  constructor(outlook: Outlook<Purse>, plans: readonly Venture[], engine: number) {
+  constructor(outlook: Outlook<Purse>, plans: readonly Venture[], engine: number, moves: Moves) {
     this.#outlook = outlook
     this.#plans = plans
     this.#engine = engine
+    this.#moves = moves
   }
 
   /** Courses that count on what may follow this turn. */
@@ -63,7 +63,7 @@ class NextTurns<Purse> {
     const now = new Map(loadsOn(net, outlook.market).map(({ freight, gains }) => [freight, gains]))
     const rest = outlook.paid(purse, turn.price)
     const found = yield* combinations(
-      this.#plansAfter(turn),
+      this.#plansAfter(turn, net),
       TILES,
       MONEY,
       outlook.strength.foresight.breadth,
@@ -76,22 +76,13 @@ class NextTurns<Purse> {
       .flatMap(({ worth }) => worth)
   }
 
-  /** Plans that do not meet the first turn, and such as go on from the towns that it comes to. */
-  #plansAfter({ plans }: Turn): Venture[] {
-    const { kinds } = this.#outlook.track
+  /** Plans that do not meet the first turn, and that go on from the network there is after it, unless none does. */
+  #plansAfter({ plans }: Turn, net: Net): Venture[] {
     const built = new Set(plans.flatMap(({ wishes }) => wishes.map(({ hex }) => hex)))
-    const towns = [...new Set(plans.flatMap(({ places }) => places))].filter((hex) => kinds[hex] === TOWN)
-    const goingOn = towns
-      .flatMap((town) => this.#plansFrom(town))
-      .filter(({ wishes }) => wishes.slice(1).every(({ hex }) => !built.has(hex)))
-    return [...this.#plans.filter(({ wishes }) => wishes.every(({ hex }) => !built.has(hex))), ...goingOn]
-  }
-
-  #plansFrom(town: HexIndex): readonly Venture[] {
-    const { track, seat } = this.#outlook
-    const known = this.#fromTown.get(town) ?? plansFromTown(track, seat, meansOf(this.#outlook), town)
-    this.#fromTown.set(town, known)
-    return known
+    const open = this.#plans.filter(({ wishes }) => wishes.every(({ hex }) => !built.has(hex)))
+    const isOwn = (place: HexIndex): boolean => net.get(place)?.some(({ worth }) => worth === 1) === true
+    const near = open.filter(({ places }) => places.some(isOwn))
+    return near.length > 0 ? near : open
   }
 
   #coursesWith(
@@ -105,20 +96,20 @@ class NextTurns<Purse> {
     const loads = loadsOn(then, outlook.market).map(
       ({ freight, gains }): Load => ({ freight, gains, now: now.get(freight) ?? NOT_YET }),
     )
-    const standing = { ...standingOf(outlook, net, this.#engine, BOTH_MOVES, loads), chainThen: longestChain(then) }
-    const price = plans.reduce((sum, plan) => sum + plan.price, 0)
-    // Which schedules there are depends on the engine alone: there are as many courses without these plans.
-    return SCHEDULES.flatMap((schedule) => forecast(standing, schedule) ?? []).map((course, i) =>
-      counted(without[i] as Forecast, course, price, outlook.trust),
-    )
+    const standing = { ...standingOf(outlook, net, this.#engine, this.#moves, loads), chainThen: longestChain(then) }
+    const next = { plans, price: outlook.trust * plans.reduce((sum, plan) => sum + plan.price, 0) }
+    // Which schedules there are depends on engine and moves alone: there are as many courses without these plans.
+    return SCHEDULES.flatMap((schedule) => forecast(standing, schedule) ?? []).map((course, i) => ({
+      ...counted(without[i] as Forecast, course, outlook.trust),
+      next,
+    }))
   }
 }
 
 const NOT_YET = new Float64Array(MOST_LINKS)
 
-/** So much of what a second turn promises, and of its price. */
-const counted = (without: Forecast, course: Forecast, price: number, trust: number): Forecast => ({
+/** So much of what a second turn promises. */
+const counted = (without: Forecast, course: Forecast, trust: number): Forecast => ({
   gains: course.gains.map((gain, ahead) => trust * gain + (1 - trust) * (without.gains[ahead] as number)),
   engines: course.engines,
-  track: trust * price,
 })

@@ -37,13 +37,6 @@ export function* plansFor(track: Track, seat: Seat, means: Means): Thinking<Vent
   return [...finder.cheapest.values()]
 }
 
-/** The same from a town that the seat will have come to, as it is now. */
-export function plansFromTown(track: Track, seat: Seat, means: Means, town: HexIndex): Venture[] {
-  const finder = new Finder(track, seat, means)
-  finder.fromTown(town)
-  return [...finder.cheapest.values()]
-}
-
 interface Start {
   readonly place: HexIndex
   /** The last hex that there is already something of: a city, or the end of the seat's own section. */

@@ -1,6 +1,7 @@
 import { type HexIndex, PLAIN } from '../../track/board.ts'
 import type { Venture } from '../../track/venture.ts'
 import { mapped, type Thinking } from '../thinking.ts'
+import type { Moves } from './forecast.ts'
 import { withPlans } from './network.ts'
 import { withNextTurns } from './next-turn.ts'
 import { type Outlook, prospectOf, type Turn, turnWorth } from './outlook.ts'
@@ -28,6 +29,13 @@ export function* turnsOf<Purse>(
     (turn) => turnWorth(outlook, turn, purse),
   )
   return yield* withNextTurns(outlook, turns, engine, purse)
+}
+
+/** To build nothing in this round, with these moves left, and what may follow in the next one. */
+export function* idleTurn<Purse>(outlook: Outlook<Purse>, engine: number, moves: Moves, purse: Purse): Thinking<Turn> {
+  const idle: Turn = { plans: [], price: 0, tiles: 0, worth: prospectOf(outlook, outlook.net, engine, moves) }
+  const [turn] = yield* withNextTurns(outlook, [idle], engine, purse, moves)
+  return turn ?? idle
 }
 
 export interface Valued {

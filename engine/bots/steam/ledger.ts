@@ -62,9 +62,9 @@ export function account(ledger: Ledger, purse: Purse, course: Forecast): SteamAc
 const SHORTAGE = 0.5
 const POINTS_A_UNIT = 2
 
-function courseOf(ledger: Ledger, purse: Purse, { gains, engines, track = 0 }: Forecast, until: number): SteamAccount {
+function courseOf(ledger: Ledger, purse: Purse, { gains, engines, next }: Forecast, until: number): SteamAccount {
   const { left, standard } = ledger
-  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, track) : usual))
+  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, next?.price ?? 0) : usual))
   let { cash, income, points } = purse
   const raise = (missing: number): void => {
     const units = missing / UNIT

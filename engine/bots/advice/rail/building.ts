@@ -5,7 +5,7 @@ import { nameOf } from '../../../track/board.ts'
 import type { Venture } from '../../../track/venture.ts'
 import { carriedOut } from '../../rail/carrying.ts'
 import { type Turn, turnWorth } from '../../rail/outlook.ts'
-import { turnsOf } from '../../rail/turns.ts'
+import { idleTurn, turnsOf } from '../../rail/turns.ts'
 import { mapped, type Thinking } from '../../thinking.ts'
 import { bestFirst, type Told, type Weighed } from '../advice.ts'
 import type { Joined, Reason } from '../reasons.ts'
@@ -78,13 +78,26 @@ export function* whyBuild<State extends RailState, Purse>(
   return { course: [action], weighed, reasons: reasonsFor(desk, desk.at(step.state), null) }
 }
 
+/** Why a turn of building ends here, or what was begun in it is taken back. */
+export function* whyNoMore<State extends RailState, Purse>(
+  desk: Desk<State, Purse>,
+  action: SomeAction,
+  weighed: readonly Weighed[],
+  tiles: number,
+): Thinking<Told> {
+  if (action.type === 'takeBack') return { course: [action], weighed, reasons: [{ type: 'unfinished' }] }
+  const { outlook, engine, moves, purse, money } = desk
+  const ends: Reason = tiles > 0 ? { type: 'done', tiles } : { type: 'nothing', money }
+  return { course: [action], weighed, reasons: [ends, ...next(desk, yield* idleTurn(outlook, engine, moves, purse))] }
+}
+
 function reasonsFor(before: Desk, after: Desk, turn: Turn | null): Reason[] {
   const [course, other] = [courseOf(after, after.engine), courseOf(before)]
   const points = Math.round(after.trackPoints - before.trackPoints)
   return [
     ...carrying('carries', opened(before, carriedOn(after, course))),
     ...gainsOver(course, other),
-    ...(turn ? joined(before, turn) : []),
+    ...(turn ? [...next(before, turn), ...joined(before, turn)] : []),
     ...(points > 0 ? [{ type: 'scores', points } as const] : []),
   ]
 }
@@ -93,6 +106,22 @@ function reasonsFor(before: Desk, after: Desk, turn: Turn | null): Reason[] {
 export const joined = (desk: Pick<Desk, 'board'>, { plans, price }: Turn): Reason[] => {
   const [plan] = plans
   return plan ? [{ type: 'joins', ...joinedBy(desk, plans, price, plan) }] : []
+}
+
+/** Points that a next turn must promise to be spoken of. */
+const LEAST_PROMISED = 1
+
+/** What is to be built in the next round, where the turn is worth more with a view to that. */
+function next({ outlook, purse, board }: Desk, { worth, price }: Turn): Reason[] {
+  const rest = outlook.paid(purse, price)
+  const valued = worth.map((course) => ({ course, value: outlook.account(rest, course).total }))
+  const bestOf = (some: typeof valued) => some.reduce((a, b) => (b.value > a.value ? b : a))
+  const { course, value } = bestOf(valued)
+  if (!course.next || value - bestOf(valued.filter((one) => !one.course.next)).value < LEAST_PROMISED) return []
+  const { plans } = course.next
+  const [plan] = plans
+  const whole = plans.reduce((sum, one) => sum + one.price, 0)
+  return plan ? [{ type: 'next', ...joinedBy({ board }, plans, whole, plan) }] : []
 }
 
 const joinedBy = (desk: Pick<Desk, 'board'>, plans: readonly Venture[], price: number, longest: Venture): Joined => {

@@ -123,6 +123,8 @@ function sentenceFor(world: RailWorld, reason: Reason, action: SomeAction, own: 
       if (action.type === 'build') return t.plan(reason.tiles, reason.price)
       return places.length > 1 ? t.joins(places, reason.tiles, reason.price) : t.extends(reason.tiles, reason.price)
     }
+    case 'next':
+      return t.next(reason.places.map(placeName), reason.tiles, reason.price)
     case 'scores':
       return t.scores(reason.points)
     case 'city':

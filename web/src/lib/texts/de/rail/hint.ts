@@ -62,6 +62,8 @@ export const texts: Translated<typeof english> = {
   joins: (places, count, price) =>
     `${tiles(count)} für etwa ${dollars(price)} ${would(count)} ${list(places)} verbinden.`,
   extends: (count, price) => `Gebaut ${would(count)} ${tiles(count)} für etwa ${dollars(price)}.`,
+  next: (places, count, price) =>
+    `In der nächsten Runde kann ${places.join('–')} folgen: ${tiles(count)}, etwa ${dollars(price)}.`,
   plan: (count, price) => `Dafür braucht es ${tiles(count)}, etwa ${dollars(price)}.`,
   scores: (count) => `Die Strecke selbst zählt am Ende ${points(count)}.`,
   city: (place, color, cubes) =>

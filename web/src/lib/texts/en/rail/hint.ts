@@ -59,6 +59,8 @@ export const texts = {
     `${tiles(count)} would join ${list(places)}, for about ${dollars(price)}.`,
   extends: (count: number, price: number) => `${tiles(count)} would be built, for about ${dollars(price)}.`,
   plan: (count: number, price: number) => `It takes ${tiles(count)}, about ${dollars(price)}.`,
+  next: (places: readonly string[], count: number, price: number) =>
+    `Next round ${places.join('–')} can follow: ${tiles(count)}, about ${dollars(price)}.`,
   scores: (count: number) => `The track itself counts ${points(count)} at the end.`,
   city: (place: string, color: string, cubes: number) =>
     plural(cubes, {

@@ -52,6 +52,8 @@ export const texts: Translated<typeof english> = {
   },
   joins: (places, count, price) => `${list(places)} összekötéséhez ${count} lapka kell, nagyjából ${dollars(price)}.`,
   extends: (count, price) => `Ehhez ${count} lapka kell, nagyjából ${dollars(price)}.`,
+  next: (places, count, price) =>
+    `A következő fordulóban jöhet: ${places.join('–')} (${count} lapka, nagyjából ${dollars(price)}).`,
   plan: (count, price) => `Ehhez ${count} lapka kell, nagyjából ${dollars(price)}.`,
   scores: (count) => `Maga a pálya a végén ${count} pontot ér.`,
   city: (place, color, cubes) =>
