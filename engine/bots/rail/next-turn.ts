@@ -1,12 +1,12 @@
 import type { HexIndex } from '../../track/board.ts'
 import type { Venture } from '../../track/venture.ts'
-import type { Thinking } from '../thinking.ts'
+import { mapped, type Thinking } from '../thinking.ts'
 import { type Forecast, forecast, type Moves, SCHEDULES } from './forecast.ts'
 import { type Load, loadsOn, MOST_LINKS } from './market.ts'
 import { longestChain, type Net, withPlans } from './network.ts'
 import { accountOf, BOTH_MOVES, type Outlook, type Prospect, standingOf, type Turn, turnWorth } from './outlook.ts'
 import { plansFor } from './plans.ts'
-import { combinations } from './search.ts'
+import { combinations, JUDGED } from './search.ts'
 
 /** What is built in the next round: so much at most. */
 const TILES = 3
@@ -35,8 +35,8 @@ export function* withNextTurns<Purse>(
     const looksOn = turn === idle || promising.includes(turn)
     wider.push(looksOn ? { ...turn, worth: [...turn.worth, ...(yield* nextTurns.after(turn, purse))] } : turn)
   }
-  const values = new Map(wider.map((turn) => [turn, turnWorth(outlook, turn, purse)]))
-  return wider.sort((a, b) => (values.get(b) as number) - (values.get(a) as number))
+  const valued = yield* mapped(wider, JUDGED, (turn) => ({ turn, value: turnWorth(outlook, turn, purse) }))
+  return valued.sort((a, b) => b.value - a.value).map(({ turn }) => turn)
 }
 
 const plansNextRound = ({ track, seat, prices }: Pick<Outlook, 'track' | 'seat' | 'prices'>): Thinking<Venture[]> =>
