@@ -50,7 +50,7 @@ export const MEDIUM: Strength = {
   foresight: SHORT_SIGHTED,
   cities: 4,
   noise: 2.5,
-  foreign: null,
+  foreign: -0.3,
   weighsActions: false,
   repliesOfRivals: false,
   denial: 0,
