@@ -1,40 +1,26 @@
 import { DurableObject } from 'cloudflare:workers'
-import { isUndo, matchUpTo, parseMatchText, type Refusal, refusal, seededPick } from '#engine/core/index.ts'
+import { matchUpTo, parseMatchText, type Refusal, refusal, seededPick } from '#engine/core/index.ts'
 import { games } from '#engine/games.ts'
 import { addressOf } from './address.ts'
 import type { Region } from './both/regions.ts'
 import { pageOf } from './http.ts'
-import {
-  CLOSE,
-  ClientMessage,
-  COME_BACK,
-  MAX_FRAME,
-  MOVED,
-  type NewTable,
-  parseFrame,
-  type Seating,
-  type TableSummary,
-} from './protocol.ts'
+import { CLOSE, COME_BACK, MOVED, type NewTable, type Seating, type TableSummary } from './protocol.ts'
 import { newSeed, newTableId } from './random.ts'
 import { regionOf } from './region.ts'
 import { Agenda } from './table/agenda.ts'
-import { fail, misread, tooOld } from './table/answers.ts'
-import { Audience, dismiss, hangUp, isWatching, refusedSocket, send, type Whence, whoHas } from './table/audience.ts'
+import { Announcer } from './table/announcer.ts'
+import { Audience, dismiss, hangUp, refusedSocket, type Whence, whoHas } from './table/audience.ts'
 import { BotTurns } from './table/botTurns.ts'
 import { Cleaning } from './table/cleaning.ts'
-import type { TimeNews } from './table/clock/clockwork.ts'
 import { Timekeeper } from './table/clock/timekeeper.ts'
 import { Desk } from './table/desk.ts'
-import { Elsewhere, isAboutElsewhere, isFor } from './table/elsewhere.ts'
+import { Elsewhere } from './table/elsewhere.ts'
 import { type Fork, forked } from './table/fork.ts'
 import type { Briefing, Farewell } from './table/gallery/frames.ts'
 import { Galleries } from './table/gallery/galleries.ts'
 import { comesToWatch, HAS_MOVED, NO_LONGER, StageDoor } from './table/gallery/stageDoor.ts'
-import { IN_WORDS } from './table/inWords.ts'
-import { keyOf } from './table/keys.ts'
 import { Live } from './table/live.ts'
 import { AS_HOST, newRoom, notReady, seatAll } from './table/lobby.ts'
-import type { News } from './table/match.ts'
 import { OrderTurns } from './table/orders/orderTurns.ts'
 import {
   fileOf,
@@ -44,9 +30,10 @@ import {
   type TakenMatch,
   takenMatchOf,
 } from './table/outside.ts'
-import { Pace, Views } from './table/pace.ts'
+import { Pace } from './table/pace.ts'
 import { isHere } from './table/presence.ts'
 import { Proposals } from './table/proposals.ts'
+import { BUSY, Reception } from './table/reception.ts'
 import type { Refused } from './table/refused.ts'
 import type { Dump } from './table/region/dump.ts'
 import { goneTo, sentBeside } from './table/region/gone.ts'
@@ -60,15 +47,11 @@ import type { Taken as TakenWay } from './table/tell/ways.ts'
 import { Voice } from './table/voice.ts'
 import { texts as errors } from './texts/en/errors.ts'
 
-type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
-
 const NO_TABLE = ['NO-TABLE', errors.none.table] as const
-const BUSY = ['BUSY', errors.line.busy] as const
 
 /**
- * One table, from the empty lobby to the final score. This class only connects: sockets and alarms come in here, `Live`
- * decides and stores, `Voice` tells. What it does is numbered in docs/protocol.md. Nothing between a message and its
- * answer waits for anything, so that no two of them can get in each other's way.
+ * One table, from the empty lobby to the final score. This class only connects: sockets and alarms come in here,
+ * `Reception` reads and answers, `Live` decides and stores, `Voice` tells. What it does is numbered in docs/protocol.md.
  */
 export class Table extends DurableObject<Cloudflare.Env> {
   readonly #store: Store
@@ -77,32 +60,27 @@ export class Table extends DurableObject<Cloudflare.Env> {
   readonly #elsewhere: Elsewhere
   readonly #answering: Answering
   readonly #rematches: Rematches
-  readonly #desk: Desk
-  readonly #talk: Talk
   readonly #agenda: Agenda
   readonly #pace = new Pace()
-  readonly #views = new Views()
   #live: Live | null = null
-  readonly #botTurns: BotTurns
-  readonly #proposals: Proposals
   readonly #residence: Residence
   readonly #galleries: Galleries
   readonly #stageDoor: StageDoor
+  readonly #reception: Reception
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#store = new Store(ctx.storage)
     this.#audience = new Audience(ctx)
     const proposals = new Proposals(this.#store)
-    this.#proposals = proposals
-    this.#talk = new Talk(ctx.storage.sql)
+    const talk = new Talk(ctx.storage.sql)
     this.#galleries = new Galleries({
       store: this.#store,
       seated: (gallery) => env.GALLERY.getByName(gallery),
       outlive: (work) => ctx.waitUntil(work),
       counted: () => this.#changed(),
     })
-    this.#voice = new Voice(this.#audience, proposals, this.#talk, this.#galleries, () => this.#elsewhere)
+    this.#voice = new Voice(this.#audience, proposals, talk, this.#galleries, () => this.#elsewhere)
     this.#elsewhere = new Elsewhere({
       sql: ctx.storage.sql,
       store: this.#store,
@@ -114,38 +92,32 @@ export class Table extends DurableObject<Cloudflare.Env> {
         this.#agenda.replan()
       },
     })
+    const announcer = new Announcer({ elsewhere: this.#elsewhere, proposals, voice: this.#voice })
     this.#answering = new Answering({
       links: this.#elsewhere.links,
       open: () => this.#open(),
       played: (live, news) => {
-        this.#tell(live, news)
+        announcer.tell(live, news)
         this.#agenda.plan()
       },
     })
-    this.#desk = new Desk({
+    const desk = new Desk({
       audience: this.#audience,
       elsewhere: this.#elsewhere,
       proposals,
-      talk: this.#talk,
+      talk,
       voice: this.#voice,
       galleries: this.#galleries,
       start: (asking) => this.#start(asking),
-      tell: (live, news) => this.#tell(live, news),
+      tell: announcer.tell,
     })
     this.#rematches = new Rematches(
       () => this.#open(),
       (room) => env.TABLE.getByName(room.id).createNext(room, this.#elsewhere.ways.taken),
       () => this.#changed(),
     )
-    this.#botTurns = new BotTurns(
-      () => this.#open(),
-      Number(env.BOT_PAUSE_MS),
-      (live, news) => this.#tell(live, news),
-    )
-    const timekeeper = new Timekeeper(
-      () => this.#open(),
-      (live, news, now) => this.#timeIsUp(live, news, now),
-    )
+    const botTurns = new BotTurns(() => this.#open(), Number(env.BOT_PAUSE_MS), announcer.tell)
+    const timekeeper = new Timekeeper(() => this.#open(), announcer.tellTime)
     const cleaning = new Cleaning({
       open: () => this.#open(),
       kept: (name) => this.#store.kept(name),
@@ -156,11 +128,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
       },
       clear: () => this.#clearAway(),
     })
-    const orderTurns = new OrderTurns(
-      () => this.#open(),
-      Number(env.BOT_PAUSE_MS),
-      (live, news) => this.#tell(live, news),
-    )
+    const orderTurns = new OrderTurns(() => this.#open(), Number(env.BOT_PAUSE_MS), announcer.tell)
     this.#residence = new Residence({
       store: this.#store,
       open: () => this.#open(),
@@ -175,13 +143,31 @@ export class Table extends DurableObject<Cloudflare.Env> {
       open: () => this.#open(),
       isGone: () => this.#residence.isGone,
       audience: this.#audience,
-      desk: this.#desk,
+      desk,
       galleries: this.#galleries,
-      talk: this.#talk,
+      talk,
       voice: this.#voice,
     })
-    const duties = [timekeeper, orderTurns, this.#botTurns, this.#elsewhere, this.#rematches, cleaning]
+    const duties = [timekeeper, orderTurns, botTurns, this.#elsewhere, this.#rematches, cleaning]
     this.#agenda = new Agenda(ctx.storage, () => this.#residence.duties ?? duties)
+    this.#reception = new Reception({
+      agenda: this.#agenda,
+      audience: this.#audience,
+      botTurns,
+      desk,
+      elsewhere: this.#elsewhere,
+      pace: this.#pace,
+      rematches: this.#rematches,
+      residence: this.#residence,
+      talk,
+      voice: this.#voice,
+      announcer,
+      mayMake: async (address) => (await env.MAKING.limit({ key: address })).success,
+      forget: () => {
+        this.#live = null
+      },
+      outlive: (work) => ctx.waitUntil(work),
+    })
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     if (this.#store.exists()) this.#store.migrate()
   }
@@ -326,7 +312,7 @@ export class Table extends DurableObject<Cloudflare.Env> {
     if (this.#residence.isMoving) return
     const live = this.#open()
     if (!live) dismiss(socket, CLOSE.noTable, ...NO_TABLE)
-    else if (!this.#isTooFast(socket, live)) this.#read(socket, live, frame)
+    else this.#reception.hear(socket, live, frame)
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -346,131 +332,10 @@ export class Table extends DurableObject<Cloudflare.Env> {
     this.#voice.broadcastTable(live, { gone: socket })
   }
 
-  /** Then it is shown out. Who shares a seat or an address with somebody who sends too much comes back after a while. */
-  #isTooFast(socket: WebSocket, live: Live): boolean {
-    const { address } = this.#audience.whence(socket)
-    const who = this.#audience.who(socket, live.room)
-    const much = this.#pace.tooFast(socket, { seats: who.seats, address }, Date.now())
-    if (much === 'socket') dismiss(socket, CLOSE.tooMuch, 'TOO-FAST', errors.line.fast)
-    if (much === 'shared') dismiss(socket, COME_BACK, ...BUSY)
-    return much !== null
-  }
-
-  #read(socket: WebSocket, live: Live, frame: string | ArrayBuffer): void {
-    const parsed = parseFrame(ClientMessage, frame, MAX_FRAME, IN_WORDS)
-    if (!parsed.ok) {
-      misread(socket, parsed)
-      return
-    }
-    try {
-      this.#answer(socket, live, parsed.message)
-    } catch (error) {
-      // Nothing half done is kept: rows were rolled back, and what is in memory is read again.
-      this.#live = null
-      console.error('table failed', live.room.id, parsed.message.type, error)
-      fail(socket, 'INTERNAL', errors.ours.unchanged, parsed.message)
-    }
-  }
-
-  #answer(socket: WebSocket, live: Live, message: ClientMessage): void {
-    if (message.type === 'hello') this.#hello(socket, live, message)
-    else if (!this.#audience.hasGreeted(socket)) fail(socket, 'HELLO-FIRST', errors.line.hello, message)
-    else if (message.type === 'distance') this.#distance(socket, live, message)
-    else if (message.type === 'command') this.#command(socket, live, message)
-    else this.#play(socket, live, message)
-  }
-
-  #hello(socket: WebSocket, live: Live, { rules, secrets, since, eyes, heard = 0 }: Message<'hello'>): void {
-    if (rules && rules[live.room.game] !== live.codeVersion) {
-      tooOld(socket, 'rules')
-      return
-    }
-    const now = Date.now()
-    const keys = [...new Set(secrets.map(keyOf))]
-    const viewer = { ...whoHas(keys, live.room), address: this.#audience.whence(socket).address }
-    if (isWatching(viewer) && this.#talk.isShownOut(this.#audience.whence(socket))) {
-      dismiss(socket, CLOSE.shownOut, 'SHOWN-OUT', errors.line.shownOut)
-      return
-    }
-    if (!this.#views.mayLook(viewer, now)) {
-      dismiss(socket, COME_BACK, ...BUSY)
-      return
-    }
-    if (!this.#audience.greet(socket, keys, eyes, live.room, now)) {
-      dismiss(socket, COME_BACK, 'FULL', errors.line.crowded)
-      return
-    }
-    this.#audience.thinOut(socket, live.room)
-    live.note(this.#audience.heard(live.room), now)
-    this.#views.looked(viewer, this.#voice.welcome(socket, live, since), now)
-    this.#voice.tellTalk(socket, live, heard)
-    this.#voice.broadcastTable(live, { knows: socket })
-    this.ctx.waitUntil(this.#agenda.check())
-  }
-
-  #distance(socket: WebSocket, live: Live, { ms }: Message<'distance'>): void {
-    this.#audience.keepDistance(socket, ms)
-    this.#voice.broadcastTable(live)
-  }
-
-  #play(socket: WebSocket, live: Live, message: Message<'act' | 'undo'>): void {
-    const { id, seat } = message
-    const who = this.#audience.who(socket, live.room)
-    const now = Date.now()
-    const done =
-      message.type === 'act'
-        ? live.acceptAction(who, seat, id, message.action, now)
-        : live.acceptUndo(who, seat, id, now)
-    if (!done.ok) {
-      send(socket, { type: 'refuse', id, refusal: done.refusal })
-      return
-    }
-    this.#tell(live, done.news)
-    send(socket, { type: 'ack', id, seq: done.seq })
-    this.#agenda.plan()
-  }
-
-  #command(socket: WebSocket, live: Live, { id, command }: Message<'command'>): void {
-    const { room, match } = live
-    if (command.do === 'start' && this.#leavesFirst(socket, live)) return
-    const reason = this.#desk.obey(socket, live, command)
-    if (reason) {
-      // It may say that somebody is away of whom nobody has heard that yet.
-      this.#voice.broadcastTable(live)
-      send(socket, { type: 'refuse', id, refusal: reason })
-      return
-    }
-    const begun = match === null && live.match !== null
-    this.#botTurns.takeHeart()
-    // Whoever plays a seat again may find that its orders have stopped.
-    this.#tellOrders(live)
-    if (begun) this.#voice.welcomeAll(live)
-    else if (isAboutElsewhere(command)) this.#voice.tellThose(live, (who) => isFor(command, who))
-    else if (command.do !== 'order' && !this.#voice.broadcastTable(live)) this.#voice.tellTable(socket, live)
-    send(socket, { type: 'ack', id })
-    if (begun) this.#elsewhere.hear(live, { what: room.status === 'lobby' ? 'started' : 'resumed' }, Date.now())
-    this.#agenda.plan()
-    if (command.do === 'rematch') this.ctx.waitUntil(this.#makeNext(this.#audience.whence(socket).address))
-  }
-
-  /** At once, unless tables are made too often from there: then by the alarm, a while later. */
-  async #makeNext(address: string | null): Promise<void> {
-    if (address === null || (await this.env.MAKING.limit({ key: address })).success) {
-      await this.#rematches.perform(Date.now())
-    }
-  }
-
   /** The next table is there, or others watch than before. */
   #changed(): void {
     const live = this.#open()
     if (live) this.#voice.broadcastTable(live)
-  }
-
-  /** Then the command is answered over there, where it is sent again. */
-  #leavesFirst(socket: WebSocket, live: Live): boolean {
-    const leaving = this.#residence.leaves(live, this.#audience.who(socket, live.room), Date.now())
-    if (leaving) this.ctx.waitUntil(leaving)
-    return leaving !== null
   }
 
   /** It has all been taken over elsewhere. */
@@ -504,31 +369,6 @@ export class Table extends DurableObject<Cloudflare.Env> {
 
   override async alarm(): Promise<void> {
     if (this.#open()) await this.#agenda.ring(Date.now())
-  }
-
-  /** The entries have been stored: everybody hears of them, and elsewhere it is heard what they came to. */
-  #tell(live: Live, news: readonly News[]): void {
-    for (const one of news) this.#voice.broadcastEntry(live, one)
-    this.#tellOrders(live)
-    const row = news.at(-1)?.row
-    if (row) this.#elsewhere.hear(live, { what: 'played', undo: isUndo(row.entry) }, row.at)
-    const asked = this.#proposals.stands(live) !== undefined
-    // Somebody who was still to agree to something may be out of the match by it.
-    const agreed = asked && row ? this.#proposals.settle(live, row.at) : null
-    if (agreed?.ok && agreed.news.length > 0) this.#tell(live, agreed.news)
-    // Whose clock runs now, and who is still asked.
-    if (live.room.clock || asked) this.#voice.broadcastTable(live)
-  }
-
-  #tellOrders(live: Live): void {
-    const seats = live.takeOrderNews()
-    if (seats.size > 0) this.#voice.tellThose(live, (who) => who.seats.some((seat) => seats.has(seat)))
-  }
-
-  /** Somebody is to be reminded, or late; a bot may sit there now. */
-  #timeIsUp(live: Live, news: readonly TimeNews[], now: number): void {
-    this.#voice.broadcastTable(live)
-    for (const { seat, what } of news) this.#elsewhere.hear(live, { what, seat }, now)
   }
 
   async #clearAway(): Promise<void> {

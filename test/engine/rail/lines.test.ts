@@ -166,6 +166,22 @@ const joinedPairs = <State extends RailState>({ game, state, seat }: Position<St
     steps.flatMap(({ owner, to }): [HexIndex, HexIndex][] => (owner === seat ? [[place, to]] : [])),
   )
 
+/** From one of these places to the next: how many links of the seat join them. */
+const linksAlong = <State extends RailState>(
+  { game, seat }: Position<State>,
+  state: State,
+  places: readonly HexIndex[],
+): number[] => {
+  const links = network(trackOf(game, state))
+  return places
+    .slice(1)
+    .map((to, i) => (links[places[i] as HexIndex] ?? []).filter((step) => step.owner === seat && step.to === to).length)
+}
+
+/** A line may be built from either of its ends. */
+const ends = <State>({ places }: Line<State>, from: HexIndex, to: HexIndex): [HexIndex, HexIndex] =>
+  places.at(0) === from ? [from, to] : [to, from]
+
 /** A seat's own links as they are: by a place at their end, and the side they leave it by. */
 const linksOf = <State extends RailState>({ game, state, seat }: Position<State>): Set<string> =>
   new Set(
@@ -207,10 +223,15 @@ function isTrue<State extends RailState>(at: Position<State>, stops: readonly He
   if (kinds[from] !== 0 && kinds[to] !== 0) {
     count(line.turns > 1 ? 'places over several turns' : 'places')
     expect([told, seat, isJoined(at, line.later, from, to)]).toEqual([told, seat, true])
-    // Between places that are joined already a line is another one, or there is none.
-    const old = isJoined(at, at.state, from, to) && stops.length === 2 ? linksOf(at) : new Set<string>()
-    if (old.size > 0 && line.tiles.length > 0) {
-      expect([told, isJoined(at, line.later, from, to, old) || line.doubles]).toEqual([told, true])
+    // Between places that are joined already a line is another one, if only in part, or there is none.
+    if (isJoined(at, at.state, from, to) && stops.length === 2 && line.tiles.length > 0) {
+      const before = linksAlong(at, at.state, line.places)
+      const later = linksAlong(at, line.later, line.places)
+      expect([told, line.places.at(0), line.places.at(-1)]).toEqual([told, ...ends(line, from, to)])
+      expect([told, later.every((links) => links > 0)]).toEqual([told, true])
+      expect([told, later.some((links, i) => links > (before[i] as number))]).toEqual([told, true])
+      const isBeside = later.some((links, i) => (before[i] as number) > 0 && links > (before[i] as number))
+      expect([told, line.doubles && !isBeside]).toEqual([told, false])
       count('joined already')
     }
   } else count('open land')
