@@ -1,7 +1,7 @@
 import { type Game, playerOf } from '../../age-of-steam/game.ts'
 import type { State } from '../../age-of-steam/types.ts'
 import type { Seat } from '../../core/rules.ts'
-import type { Forecast } from '../rail/forecast.ts'
+import { type Forecast, spendingOn } from '../rail/forecast.ts'
 
 /** The money of a seat and what it has to pay for. */
 export interface Purse {
@@ -91,9 +91,10 @@ export function account(ledger: Ledger, purse: Purse, course: Forecast): Account
   return ledger.alone ? alone(ledger, purse, course) : among(ledger, purse, course)
 }
 
-function among(ledger: Ledger, purse: Purse, { gains, engines, next }: Forecast): Account {
+function among(ledger: Ledger, purse: Purse, course: Forecast): Account {
   const { left, exact, smooth, points } = ledger
-  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, next?.price ?? 0) : usual))
+  const { gains, engines } = course
+  const spending = spendingOn(ledger.spending, course)
   let { money, income, shares } = purse
   let risk = 0
   for (let ahead = 0; ahead <= left; ahead++) {

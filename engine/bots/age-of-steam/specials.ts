@@ -80,7 +80,7 @@ export function* bestCity(view: View, purse: Purse): Thinking<CityWorth | null> 
   const limit = Math.min(TILES, game.steps.tileLimit(state, seat))
   let best: CityWorth | null = null
   const likely = yield* likelyCities(view)
-  const count = strength.cities * (state.players.length === 1 ? ALONE : 1)
+  const count = strength.cities * (others(state) === 0 ? TIMES_ALONE : 1)
   for (const city of likely.slice(0, count)) {
     const then = viewOf(game, withCity(state, city), seat, strength, view.waver)
     const turns = yield* turnsOf(then, playerOf(state, seat).engine, limit, purse.money, purse)
@@ -91,7 +91,7 @@ export function* bestCity(view: View, purse: Purse): Thinking<CityWorth | null> 
 }
 
 /** Alone a New City decides more than anything else, since no others will come: so many times as many are looked at. */
-const ALONE = 2
+const TIMES_ALONE = 2
 
 /** As it is placed; what becomes of sections that end there is left out. */
 export const withCity = (state: State, { hex, letter }: Site): State => ({

@@ -40,6 +40,10 @@ export interface NextTrack {
   readonly price: number
 }
 
+/** What track costs in rounds to come: what is usual, or what is counted on in the next one if that is more. */
+export const spendingOn = (usual: readonly number[], { next }: Forecast): readonly number[] =>
+  next && next.price > (usual[1] as number) ? usual.with(1, next.price) : usual
+
 /** What the coming rounds bring, from this one on. */
 export interface Forecast {
   readonly gains: readonly number[]

@@ -6,7 +6,10 @@ import { network } from '../../track/delivery.ts'
 import { chains } from '../../track/track.ts'
 import type { Venture } from '../../track/venture.ts'
 
-/** A link as one seat sees it: where it leads, and what it brings whoever counts: 1 for an own one, less for others'. */
+/** What one's own link brings. */
+const OWN = 1
+
+/** A link as one seat sees it: where it leads, and what it brings whoever counts: less for others'. */
 export interface Step {
   readonly to: HexIndex
   readonly worth: number
@@ -53,14 +56,18 @@ export function withPlans(net: Net, plans: readonly Venture[]): Net {
   for (const [place, steps] of net) wider.set(place, [...steps])
   for (const { wishes, places } of plans) {
     const ends = places.map((place) => ({ place }))
-    for (const { hex } of wishes) if (!places.includes(hex)) leadOff(wider, hex, ends, 1)
+    for (const { hex } of wishes) if (!places.includes(hex)) leadOff(wider, hex, ends, OWN)
     for (let i = 1; i < places.length; i++) {
-      join(wider, places[i - 1] as HexIndex, places[i] as HexIndex, 1)
-      join(wider, places[i] as HexIndex, places[i - 1] as HexIndex, 1)
+      join(wider, places[i - 1] as HexIndex, places[i] as HexIndex, OWN)
+      join(wider, places[i] as HexIndex, places[i - 1] as HexIndex, OWN)
     }
   }
   return wider
 }
+
+/** Whether a link of one's own leads to this place. */
+export const isServed = (net: Net, place: HexIndex): boolean =>
+  net.get(place)?.some(({ worth }) => worth === OWN) === true
 
 /** Own links that hang together: of the largest such part, as many as it needs to join its places. */
 export function longestChain(net: Net): number {
@@ -72,7 +79,7 @@ export function longestChain(net: Net): number {
     const part = [start]
     for (const place of part) {
       for (const { to, worth } of net.get(place) ?? []) {
-        if (worth < 1 || seen.has(to)) continue
+        if (worth < OWN || seen.has(to)) continue
         seen.add(to)
         part.push(to)
       }

@@ -1,12 +1,11 @@
-import type { HexIndex } from '../../track/board.ts'
 import type { Venture } from '../../track/venture.ts'
 import { mapped, type Thinking } from '../thinking.ts'
 import { type Forecast, forecast, type Moves, SCHEDULES } from './forecast.ts'
 import { type Load, loadsOn, MOST_LINKS } from './market.ts'
-import { longestChain, type Net, withPlans } from './network.ts'
+import { isServed, longestChain, type Net, withPlans } from './network.ts'
 import { accountOf, BOTH_MOVES, type Outlook, type Prospect, standingOf, type Turn, turnWorth } from './outlook.ts'
 import { plansFor } from './plans.ts'
-import { combinations, JUDGED } from './search.ts'
+import { combinations, JUDGED, meets, priceOf } from './search.ts'
 
 /** What is built in the next round: so much at most. */
 const TILES = 3
@@ -78,10 +77,8 @@ class NextTurns<Purse> {
 
   /** Plans that do not meet the first turn, and that go on from the network there is after it, unless none does. */
   #plansAfter({ plans }: Turn, net: Net): Venture[] {
-    const built = new Set(plans.flatMap(({ wishes }) => wishes.map(({ hex }) => hex)))
-    const open = this.#plans.filter(({ wishes }) => wishes.every(({ hex }) => !built.has(hex)))
-    const isOwn = (place: HexIndex): boolean => net.get(place)?.some(({ worth }) => worth === 1) === true
-    const near = open.filter(({ places }) => places.some(isOwn))
+    const open = this.#plans.filter((plan) => !plans.some((first) => meets(first, plan)))
+    const near = open.filter(({ places }) => places.some((place) => isServed(net, place)))
     return near.length > 0 ? near : open
   }
 
@@ -97,7 +94,7 @@ class NextTurns<Purse> {
       ({ freight, gains }): Load => ({ freight, gains, now: now.get(freight) ?? NOT_YET }),
     )
     const standing = { ...standingOf(outlook, net, this.#engine, this.#moves, loads), chainThen: longestChain(then) }
-    const next = { plans, price: outlook.trust * plans.reduce((sum, plan) => sum + plan.price, 0) }
+    const next = { plans, price: outlook.trust * priceOf(plans) }
     // Which schedules there are depends on engine and moves alone: there are as many courses without these plans.
     return SCHEDULES.flatMap((schedule) => forecast(standing, schedule) ?? []).map((course, i) => ({
       ...counted(without[i] as Forecast, course, outlook.trust),

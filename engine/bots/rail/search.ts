@@ -32,8 +32,8 @@ export function* combinations<Worth>(
 ): Thinking<Combination<Worth>[]> {
   const weighed = (plans: readonly Venture[]): Combination<Worth> => ({
     plans,
-    price: plans.reduce((sum, plan) => sum + plan.price, 0),
-    tiles: plans.reduce((sum, plan) => sum + plan.wishes.length, 0),
+    price: priceOf(plans),
+    tiles: tilesOf(plans),
     worth: weigh(plans),
   })
   function* best(all: readonly Combination<Worth>[]): Thinking<Combination<Worth>[]> {
@@ -68,7 +68,13 @@ export function* combinations<Worth>(
   return yield* best(all)
 }
 
-const meets = (a: Venture, b: Venture): boolean => a.wishes.some(({ hex }) => b.wishes.some((wish) => wish.hex === hex))
+export const priceOf = (plans: readonly Venture[]): number => plans.reduce((sum, { price }) => sum + price, 0)
+
+export const tilesOf = (plans: readonly Venture[]): number => plans.reduce((sum, { wishes }) => sum + wishes.length, 0)
+
+/** Whether both build on some hex. */
+export const meets = (a: Venture, b: Venture): boolean =>
+  a.wishes.some(({ hex }) => b.wishes.some((wish) => wish.hex === hex))
 
 /** Of too many those that give most links for their price. */
 const nearest = (candidates: readonly Venture[], count: number): Venture[] =>

@@ -4,7 +4,7 @@ import { playerOf } from '../../steam/game.ts'
 import { LEAST_INCOME, UNIT } from '../../steam/money.ts'
 import { incomeMax, incomeWith, modeOf } from '../../steam/options.ts'
 import type { State } from '../../steam/types.ts'
-import type { Forecast } from '../rail/forecast.ts'
+import { type Forecast, spendingOn } from '../rail/forecast.ts'
 import type { Account } from '../rail/outlook.ts'
 
 /** What a seat can pay with, and what it has. */
@@ -62,9 +62,10 @@ export function account(ledger: Ledger, purse: Purse, course: Forecast): SteamAc
 const SHORTAGE = 0.5
 const POINTS_A_UNIT = 2
 
-function courseOf(ledger: Ledger, purse: Purse, { gains, engines, next }: Forecast, until: number): SteamAccount {
+function courseOf(ledger: Ledger, purse: Purse, course: Forecast, until: number): SteamAccount {
   const { left, standard } = ledger
-  const spending = ledger.spending.map((usual, ahead) => (ahead === 1 ? Math.max(usual, next?.price ?? 0) : usual))
+  const { gains, engines } = course
+  const spending = spendingOn(ledger.spending, course)
   let { cash, income, points } = purse
   const raise = (missing: number): void => {
     const units = missing / UNIT

@@ -5,6 +5,7 @@ import { nameOf } from '../../../track/board.ts'
 import type { Venture } from '../../../track/venture.ts'
 import { carriedOut } from '../../rail/carrying.ts'
 import { type Turn, turnWorth } from '../../rail/outlook.ts'
+import { priceOf, tilesOf } from '../../rail/search.ts'
 import { idleTurn, turnsOf } from '../../rail/turns.ts'
 import { mapped, type Thinking } from '../../thinking.ts'
 import { bestFirst, type Told, type Weighed } from '../advice.ts'
@@ -88,7 +89,11 @@ export function* whyNoMore<State extends RailState, Purse>(
   if (action.type === 'takeBack') return { course: [action], weighed, reasons: [{ type: 'unfinished' }] }
   const { outlook, engine, moves, purse, money } = desk
   const ends: Reason = tiles > 0 ? { type: 'done', tiles } : { type: 'nothing', money }
-  return { course: [action], weighed, reasons: [ends, ...next(desk, yield* idleTurn(outlook, engine, moves, purse))] }
+  return {
+    course: [action],
+    weighed,
+    reasons: [ends, ...followed(desk, yield* idleTurn(outlook, engine, moves, purse))],
+  }
 }
 
 function reasonsFor(before: Desk, after: Desk, turn: Turn | null): Reason[] {
@@ -97,35 +102,30 @@ function reasonsFor(before: Desk, after: Desk, turn: Turn | null): Reason[] {
   return [
     ...carrying('carries', opened(before, carriedOn(after, course))),
     ...gainsOver(course, other),
-    ...(turn ? [...next(before, turn), ...joined(before, turn)] : []),
+    ...(turn ? [...followed(before, turn), ...joined(before, turn)] : []),
     ...(points > 0 ? [{ type: 'scores', points } as const] : []),
   ]
 }
 
 /** The places that a turn joins, and what it costs by rule of thumb. */
-export const joined = (desk: Pick<Desk, 'board'>, { plans, price }: Turn): Reason[] => {
-  const [plan] = plans
-  return plan ? [{ type: 'joins', ...joinedBy(desk, plans, price, plan) }] : []
-}
+export const joined = (desk: Pick<Desk, 'board'>, { plans }: Turn): Reason[] =>
+  plans.length > 0 ? [{ type: 'joins', ...joinedBy(desk, plans) }] : []
 
 /** Points that a next turn must promise to be spoken of. */
 const LEAST_PROMISED = 1
 
 /** What is to be built in the next round, where the turn is worth more with a view to that. */
-function next({ outlook, purse, board }: Desk, { worth, price }: Turn): Reason[] {
+function followed(desk: Desk, { worth, price }: Turn): Reason[] {
+  const { outlook, purse } = desk
   const rest = outlook.paid(purse, price)
   const valued = worth.map((course) => ({ course, value: outlook.account(rest, course).total }))
   const bestOf = (some: typeof valued) => some.reduce((a, b) => (b.value > a.value ? b : a))
   const { course, value } = bestOf(valued)
   if (!course.next || value - bestOf(valued.filter((one) => !one.course.next)).value < LEAST_PROMISED) return []
-  const { plans } = course.next
-  const [plan] = plans
-  const whole = plans.reduce((sum, one) => sum + one.price, 0)
-  return plan ? [{ type: 'next', ...joinedBy({ board }, plans, whole, plan) }] : []
+  return [{ type: 'next', ...joinedBy(desk, course.next.plans) }]
 }
 
-const joinedBy = (desk: Pick<Desk, 'board'>, plans: readonly Venture[], price: number, longest: Venture): Joined => {
-  const best = plans.reduce((most, plan) => (plan.places.length > most.places.length ? plan : most), longest)
-  const tiles = plans.reduce((sum, { wishes }) => sum + wishes.length, 0)
-  return { places: best.places.map((place) => nameOf(desk, place)), tiles, price }
+const joinedBy = (desk: Pick<Desk, 'board'>, plans: readonly Venture[]): Joined => {
+  const longest = plans.reduce((most, plan) => (plan.places.length > most.places.length ? plan : most))
+  return { places: longest.places.map((place) => nameOf(desk, place)), tiles: tilesOf(plans), price: priceOf(plans) }
 }

@@ -24,11 +24,18 @@ const MOST_CUBES = 4
 
 /** What a good bot would do in a rail game, in words and on the board. */
 export function railHint(world: RailWorld, { action, course, reasons }: Advised, own: HintsOf): Hinted {
-  const sentences = reasons.flatMap((reason) => sentenceFor(world, reason, action, own) ?? [])
+  const said = reasons
+    .flatMap((reason) => {
+      const sentence = sentenceFor(world, reason, action, own)
+      return sentence === null ? [] : [{ reason, sentence }]
+    })
+    .slice(0, MOST_REASONS)
+  // What is built is named by the places it joins, whatever the reasons are.
+  const spokenOf = [...said.map(({ reason }) => reason), ...reasons.filter(({ type }) => type === 'joins')]
   return {
     does: nameOf(world, action, reasons, own),
-    why: sentences.slice(0, MOST_REASONS),
-    places: [...new Set([...course.flatMap((one) => hexesOf(world, one)), ...reasons.flatMap(placesOf)])],
+    why: said.map(({ sentence }) => sentence),
+    places: [...new Set([...course.flatMap((one) => hexesOf(world, one)), ...spokenOf.flatMap(placesOf)])],
     ways: isDelivery(action) ? [shown(world, action)] : [],
   }
 }
@@ -50,6 +57,7 @@ function placesOf(reason: Reason): readonly string[] {
     case 'carries':
       return reason.cubes.slice(0, MOST_CUBES).map(({ from }) => from)
     case 'joins':
+    case 'next':
       return reason.places
     case 'city':
     case 'grows':
